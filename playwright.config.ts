@@ -26,6 +26,7 @@ const DETAIL_FILES = [
   'print',
   'returning-header',
   'simulator-first-screen',
+  'simulator-night',
   'simulator-window',
   'text-size',
   'toast-announcement',

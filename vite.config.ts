@@ -3,6 +3,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { articles } from '#build/articles/articles-plugin.ts';
 import { bannerHashes } from '#build/banner-hashes.ts';
 import { bundles } from '#build/bundles.ts';
+import { simulatorEntry } from '#build/entry-imports.ts';
 import { ownRouteLoading, scopedClassName } from '#build/vite-options.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { policyDate, shownTrackers } from '#domain/privacy/trackers.ts';
@@ -19,7 +20,7 @@ const origin = process.env.SITE_ORIGIN ?? BRAND.defaultOrigin;
 const brand = process.env.SAMPLE_BRAND ? ['sample-brand'] : [];
 
 export default defineConfig({
-  plugins: [articles(), ownRouteLoading(), reactRouter()],
+  plugins: [articles(), simulatorEntry(), ownRouteLoading(), reactRouter()],
   define: {
     'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
     'import.meta.env.TRACKERS': JSON.stringify(shownTrackers(trackers)),
@@ -33,7 +34,7 @@ export default defineConfig({
   // Words come in small chunks of their own: there is nothing to preload beside an import.
   build: { assetsInlineLimit: 0, modulePreload: false },
   // The model's thread fetches its prices as a file of their own.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [simulatorEntry()] },
   environments: {
     ssr: {
       resolve: { conditions: [...defaultServerConditions, ...brand] },

@@ -1,7 +1,6 @@
 import type { Page, Worker } from '@playwright/test';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
-import type { FieldId, Mode } from '#domain/simulator/inputs.ts';
-import { encodeState } from '#domain/simulator/url-codec.ts';
+import { encodeState, type FieldId, type Mode } from '#domain/simulator/index.ts';
 import { median } from './measuring/measure.ts';
 import { slowProcessor, withServedSites } from './measuring/served-sites.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { DEFAULT_INPUTS } from '#domain/simulator/index.ts';
 
 interface ComparedRequest {
   name: string;

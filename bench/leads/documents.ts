@@ -1,6 +1,6 @@
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
+import { givenAnswers } from '#domain/leads/analysed-fleet.ts';
 import { leadFleet } from '#domain/leads/lead-fleet.ts';
-import { givenAnswers } from '#domain/simulator/analysis-figures.ts';
 import { type AnalysisRequest, analysisProcess } from '#server/analysis/analysis-process.ts';
 import { REGISTRATION } from '#server/testing/sample-forms.ts';
 import { atEnd } from '../measuring/ending.ts';
@@ -15,7 +15,7 @@ const GIVING_BACK = { ...KNOWN_FLEETS.depot, bidirectional: 'yes' } as const;
 const KINDS: Record<string, AnalysisRequest['analysed']> = {
   'from the form’s answers': leadFleet(REGISTRATION),
   'from a simulation of vans that give back': {
-    ...{ inputs: GIVING_BACK, mode: 'expert', given: givenAnswers('expert', GIVING_BACK) },
+    ...{ inputs: GIVING_BACK, mode: 'expert', given: givenAnswers(GIVING_BACK) },
   },
 };
 

@@ -1,7 +1,7 @@
 import { PAGE_STATES, stateAddress } from '#app/workshop/page-states.ts';
 import { DESK_PAGES } from '#domain/desk/desk-roles.ts';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
-import { DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
+import { DEFAULT_STATE, encodeState } from '#domain/simulator/index.ts';
 import { joinPrefix, type Prefix } from '#domain/site/language.ts';
 import { NOT_FOUND_PATH, PAGE_IDS, pathTo } from '#domain/site/routes.ts';
 

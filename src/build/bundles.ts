@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, parse, resolve } from 'node:path';
+import { dirname, join, normalize, parse, relative, resolve } from 'node:path';
+import { directImports } from './entry-imports.ts';
 
 interface Bundle {
   name: string;
@@ -119,7 +120,8 @@ function importGraph(): ImportGraph {
   });
   const graph: ImportGraph = { imports: new Map(), entries: [], pages: [] };
   for (const file of files) {
-    const text = readFileSync(file, 'utf8');
+    // As it is bundled: an entry file is passed over.
+    const text = directImports(readFileSync(file, 'utf8'));
     const place = ([, specifier = '']: RegExpExecArray) => placeOf(file, specifier);
     const values = [...text.matchAll(STATIC)].filter(([statement]) => !ONLY_TYPES.test(statement));
     // A worker is loaded by its address, on its own.
@@ -133,6 +135,7 @@ function importGraph(): ImportGraph {
 
 function placeOf(from: string, specifier: string): string {
   const [path = ''] = specifier.split('?');
+  if (path.startsWith('/')) return relative(process.cwd(), path);
   return path.startsWith('#') ? `src/${path.slice(1)}` : normalize(join(dirname(from), path));
 }
 

@@ -3,7 +3,7 @@ import { range } from '#content/figures.ts';
 import { loadWords } from '#content/load-words.ts';
 import { PROMISE_NAMES, wordingsOf } from '#content/promises.ts';
 import { paymentRule, shareRule } from '#content/share-rule.ts';
-import { CONSTANT_GROUPS, type Constant } from '#domain/simulator/constant-sources.ts';
+import { CONSTANT_GROUPS, CONSTANT_SOURCES, type Constant } from '#domain/simulator/index.ts';
 import { BRAND, type Statements } from '#domain/site/brand.ts';
 import { CLAIMS, type Claim, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
 import { canonicalPath, PAGE_IDS, type PageId } from '#domain/site/routes.ts';
@@ -106,7 +106,7 @@ export async function claimsToConfirm(): Promise<string> {
     ),
     section(
       'Constants of the model',
-      table(['Constant', 'Value', 'Source', 'To confirm'], await constants()),
+      table(['Constant', 'Value', 'Source', 'To confirm', 'Valid until'], await constants()),
     ),
   ].join('\n\n')}\n`;
 }
@@ -172,6 +172,7 @@ async function constants(): Promise<string[][]> {
       `${Math.round(value * 1000) / 1000} ${unit}`,
       word(sources, source),
       toConfirm ? 'yes' : '',
+      CONSTANT_SOURCES[source].validUntil ?? '',
     ]),
   );
 }

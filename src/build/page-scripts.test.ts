@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runInNewContext, Script } from 'node:vm';
 import { expect, test } from 'vitest';
-import { carriesSimulation } from '#domain/simulator/url-codec.ts';
+import { carriesSimulation } from '#domain/simulator/index.ts';
 import {
   bootWhenIdle,
   errorScreenTemplate,

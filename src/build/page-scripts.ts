@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { keysOf } from '#domain/privacy/browser-storage.ts';
-import { SIMULATION_KEYS } from '#domain/simulator/url-codec.ts';
+import { SIMULATION_KEYS } from '#domain/simulator/index.ts';
 import type { PageId } from '#domain/site/routes.ts';
 import { scopedClassName } from './vite-options.ts';
 

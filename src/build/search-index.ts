@@ -36,6 +36,8 @@ function asIndexed(html: string): string {
       .replace('<h1', `<h1 data-pagefind-meta="page:${name}"`)
       // It leads to a heading with an address of its own, and that of a question stands around it.
       .replace(/<summary id="([^"]+)"><h3/g, '<summary><h3 id="$1"')
+      // That of a fold stands inside it, so that the browser opens it.
+      .replace(/<summary><h2(.+?<\/summary><section) id="([^"]+)"/g, '<summary><h2 id="$2"$1')
       // It parts words at a straight apostrophe only: "l’usure" would not be found by "usure".
       .replaceAll('’', "'")
       // It runs what stands side by side together: "Efficacité de gestion97 % Pointe du site275".

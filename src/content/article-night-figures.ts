@@ -1,5 +1,5 @@
 import { DEPOT, NIGHTS_OF_YEAR, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
-import { knownFigures } from '#domain/illustrations/known-figures.ts';
+import { namedGains } from '#domain/illustrations/known-figures.ts';
 import type { Language } from '#domain/site/language.ts';
 import {
   clock,
@@ -11,7 +11,9 @@ import {
   number,
   percent,
 } from './figures.ts';
+import { fleetFigures } from './fleet-figures.ts';
 import { monthName } from './month-name.ts';
+import { otherSituations } from './situations.ts';
 
 /** The typical night at the depot and how an article writes its figures in one language. */
 export function articleNightFigures(language: Language) {
@@ -25,7 +27,7 @@ export function articleNightFigures(language: Language) {
     name: monthName(savedByMonth.indexOf(saved), language),
     saved: amount(saved),
   });
-  const { estimate, range } = knownFigures('depot');
+  const { spotOnArrival } = namedGains('depot');
   return {
     night,
     price,
@@ -44,9 +46,16 @@ export function articleNightFigures(language: Language) {
     site: measure(DEPOT.siteKw, 'kVA', language),
     vehicles: number(DEPOT.vehicles, language),
     others: percent(Math.round((1 - DEPOT.controllableShare) * 100), language),
-    powerSaving: whole(estimate.powerEuros),
-    gain: whole(estimate.gainEuros),
-    gainLow: whole(range.lowEuros),
-    gainHigh: whole(range.highEuros),
+    planKw: measure(
+      Math.round(Math.max(...night.hours.map(({ chargedKwh }) => chargedKwh))),
+      'kW',
+      language,
+    ),
+    powerSaving: fleetFigures(language).of('depot').power,
+    gain: whole(spotOnArrival.euros),
+    inOtherSituations: otherSituations('depot', language),
+
+    gainLow: whole(spotOnArrival.lowEuros),
+    gainHigh: whole(spotOnArrival.highEuros),
   };
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { articlePath, readArticles } from '#build/articles/article-files.ts';
 import { CLAIMS, type Claim } from '#domain/site/claims.ts';
 import type { Language } from '#domain/site/language.ts';
+import { DICTIONARY_IDS, filesOf } from './dictionaries.ts';
 
 const ALL: [name: string, claim: Claim][] = Object.entries(CLAIMS);
 
@@ -28,8 +29,14 @@ function claimsShown(page: string, language: Language): string[] {
   return [...new Set(source.includes('shareRule(') ? [...claims, 'ownShare'] : claims)].sort();
 }
 
+/** Words in a file of their own are the page's that takes them in. */
+const ownerOf = (page: string) =>
+  DICTIONARY_IDS.find((id) => filesOf(id, 'fr').includes(FILES.get(page)?.('fr') ?? ''));
+
 const allowedOn = (page: string) =>
-  ALL.filter(([, { shownOn }]) => shownOn.some((place) => place === page)).map(([name]) => name);
+  ALL.filter(([, { shownOn }]) =>
+    shownOn.some((place) => place === page || place === ownerOf(page)),
+  ).map(([name]) => name);
 
 test.each(PAGES)(
   '%s shows only claims that are allowed there, the same in both languages',

@@ -49,7 +49,7 @@ export async function dictionary(id: DictionaryId, language: Language): Promise<
 
 /** Words too long for one file, or cited elsewhere too: the dictionary takes the other ones in. */
 const PARTS = new Map<DictionaryId, readonly string[]>([
-  ['simulator', ['simulator-night']],
+  ['simulator', ['simulator-night', 'simulator-board', 'simulator-below']],
   ['simulator-method', ['published-studies']],
   ['fleets', ['fleet-night', 'markets', 'worked-example']],
   ['banks', ['partner-earnings']],

@@ -1,12 +1,14 @@
 import { ContactPageFields } from '#domain/leads/contact-fields.ts';
 import type { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
+import type { SituationField } from '#domain/leads/gain-fields.ts';
 import type { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 
 /** A field that a form brings, by its name on the wire. */
 export type FormField =
   | keyof typeof LEAD_FIELDS
   | keyof typeof CONTACT_FIELDS
-  | keyof typeof FORM_DATA_FIELDS;
+  | keyof typeof FORM_DATA_FIELDS
+  | SituationField;
 
 /**
  * What each field is called wherever people read of it: form, mails, 'my data', privacy page, description of the API.

@@ -1,7 +1,6 @@
-import { knownFigures } from '#domain/illustrations/known-figures.ts';
+import { gainSpan, knownFigures, namedGains } from '#domain/illustrations/known-figures.ts';
 import { KNOWN_FLEETS, type KnownFleet } from '#domain/illustrations/known-fleets.ts';
-import { arrivalHourOf, departureHourOf } from '#domain/simulator/inputs.ts';
-import type { Estimate } from '#domain/simulator/model/estimate.ts';
+import { arrivalHourOf, type Estimate, shownLines } from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
 import { clock, euros, eurosPer, measure, number, percent } from './figures.ts';
 
@@ -28,31 +27,43 @@ export const fleetFigures = (language: Language) => {
     wear: (cents: number) => eurosPer(cents / 100, 'kWh', language, 2),
     of: (name: KnownFleet) => {
       const inputs = KNOWN_FLEETS[name];
-      const { estimate, range } = knownFigures(name);
-      /** Rounded so that both parts make the value shown. */
-      const ourEuros = Math.round(estimate.valueCreatedEuros) - Math.round(estimate.gainEuros);
+      const { estimate, situations } = knownFigures(name);
+      const { spotOnArrival, classOnArrival, spotAgainstTimer } = namedGains(name);
+      const { lowEuros, highEuros } = gainSpan(name);
+      const said = (gain: typeof spotOnArrival) => ({
+        keeps: eur(gain.euros),
+        low: eur(gain.lowEuros),
+        high: eur(gain.highEuros),
+      });
+      /** Rounded as in the simulator, so that parts make what they are parts of. */
+      const lines = shownLines(estimate, 1);
+      const ourEuros = lines.ownShareEuros;
       return {
         vehicles: number(inputs.vehicles, language),
         battery: measure(inputs.batteryKwh, 'kWh', language),
         charger: measure(inputs.chargerKw, 'kW', language),
         from: clock(arrivalHourOf(inputs), language),
-        to: clock(departureHourOf(inputs), language),
+        to: clock(inputs.departureHour, language),
         capture: percent(inputs.capturePercent, language),
         before: eur(estimate.before.totalEuros),
         created: eur(estimate.valueCreatedEuros),
-        /** Rounded so that what lies between it and the bill today is the value shown. */
-        after: eur(Math.round(estimate.before.totalEuros) - Math.round(estimate.valueCreatedEuros)),
-        keeps: eur(estimate.gainEuros),
+        after: eur(lines.afterEuros),
+        ...said(spotOnArrival),
+        byClass: said(classOnArrival),
+        byTimer: said(spotAgainstTimer),
+        /** With one price at all hours, against charging on arrival. */
+        flat: eur(situations.gains.fixed.arrival),
+        /** Over what the fleet may pay and how it may charge today. */
+        span: euros([Math.round(lowEuros), Math.round(highEuros)], language),
         ourPart: eur(ourEuros),
         ourEuros,
         inAll: eur(estimate.paidInAllEuros),
         keepsOfBill: percent(Math.round(100 * estimate.gainOfBillShare), language),
         month: monthOf(estimate, eur),
-        market: eur(estimate.marketEuros),
-        tariff: eur(estimate.tariffEuros),
-        power: eur(estimate.powerEuros),
-        low: eur(range.lowEuros),
-        high: eur(range.highEuros),
+        energy: eur(lines.energyEuros),
+        tariff: eur(lines.tariffEuros),
+        power: eur(lines.powerEuros),
+        network: eur(lines.tariffEuros + lines.powerEuros),
         fcr: eur(estimate.possible.fcrBidirectionalEuros),
         afrr: eur(estimate.possible.afrrBidirectionalEuros),
         /** At the prices of one year. */

@@ -28,7 +28,6 @@ const NARROW_PLACES: readonly Place[] = [
     mostLetters: 24,
   },
   { name: 'a tab of the simulator', keys: /^simulator\.modes\.\w+\.name$/, mostLetters: 14 },
-  { name: 'the note of such a tab', keys: /^simulator\.modes\.\w+\.note$/, mostLetters: 26 },
   {
     name: 'a button under the simulation',
     keys: /^simulator\.actions\.(analysis|making|save|copy|share|print|csv|json|method)$/,
@@ -50,9 +49,9 @@ const NARROW_PLACES: readonly Place[] = [
     mostLetters: 23,
   },
   {
-    name: 'a column of the bill',
-    keys: /^simulator\.waterfall\.columns\.\w+$/,
-    mostLetters: 16,
+    name: 'a line of the bill, in the document',
+    keys: /^analysis\.bill\.lines\.\w+$/,
+    mostLetters: 21,
   },
   {
     name: 'the head of a table’s column',

@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ]),
     );
     expect(saying(paymentRule(language))).toEqual(
-      expect.arrayContaining(['fleets', 'faq', 'simulator-method', 'article-contract']),
+      expect.arrayContaining(['fleets', 'faq', 'article-contract']),
     );
   });
 

@@ -3,6 +3,8 @@ import styles from './figures-table.module.css';
 
 interface Figures {
   caption: string;
+  /** What they come to, in sentences. */
+  note?: string;
   columns: readonly string[];
   /** The first cell names its row. */
   rows: readonly (readonly string[])[];
@@ -28,33 +30,36 @@ export function FiguresTable({ summary, figures }: FiguresTableProps) {
 }
 
 const Table = memo(function Table({ figures }: { figures: Figures }) {
-  const { caption, columns, rows } = figures;
+  const { caption, note, columns, rows } = figures;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and keys must scroll it too
-    <section className={styles.scroll} tabIndex={0} aria-label={caption}>
-      <table className={styles.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name = '', ...cells], row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are figures; they have no other identity
-            <tr key={row}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
+    <>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and keys must scroll it too */}
+      <section className={styles.scroll} tabIndex={0} aria-label={caption}>
+        <table className={styles.table}>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {rows.map(([name = '', ...cells], row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are figures; they have no other identity
+              <tr key={row}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
   );
 });

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
-import { clamp } from './clamp.ts';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import styles from './slider-field.module.css';
 
 interface SliderFieldProps
@@ -18,10 +17,8 @@ interface SliderFieldProps
 const PAGE_STEPS = 5;
 
 /** A slider and, beside it, the same number to type. */
-export const SliderField = memo(function SliderField(props: SliderFieldProps) {
-  const { id, label, value, least, most, step, sliderStep, valueText, note, onChange } = props;
-  const filled = most > least ? (100 * (value - least)) / (most - least) : 100;
-
+export function SliderField(props: SliderFieldProps) {
+  const { id, label, value, least, most, step, note, onChange } = props;
   return (
     <div>
       <div className={styles.head}>
@@ -42,32 +39,50 @@ export const SliderField = memo(function SliderField(props: SliderFieldProps) {
           <span id={`${id}-unit`}>{props.unit}</span>
         </span>
       </div>
-      <div className={styles.slider}>
-        <svg viewBox="0 0 100 28" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.base} d="M0 14H100" vectorEffect="non-scaling-stroke" />
-          <path
-            className={styles.fill}
-            d={`M0 14H${Math.round(filled * 10) / 10}`}
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-        <input
-          type="range"
-          min={least}
-          max={most}
-          step={(value - least) % sliderStep === 0 ? sliderStep : step}
-          value={value}
-          aria-labelledby={`${id}-label`}
-          aria-valuetext={valueText}
-          aria-describedby={note ? `${id}-note` : undefined}
-          onChange={(event) => onChange(Number(event.target.value))}
-          onKeyDown={(event) => stepByKey(event, 'Page', PAGE_STEPS * sliderStep, props)}
-        />
-      </div>
+      <Slider {...props} labelledBy={`${id}-label`} describedBy={note ? `${id}-note` : undefined} />
       {note}
     </div>
   );
-});
+}
+
+interface SliderProps
+  extends Pick<SliderFieldProps, 'value' | 'least' | 'most' | 'step' | 'sliderStep' | 'valueText'> {
+  /** Read out where nothing else names it. */
+  label?: string;
+  labelledBy?: string;
+  describedBy?: string | undefined;
+  onChange: (value: number) => void;
+}
+
+export function Slider(props: SliderProps) {
+  const { value, least, most, step, sliderStep, onChange } = props;
+  const filled = most > least ? (100 * (value - least)) / (most - least) : 100;
+  return (
+    <div className={styles.slider}>
+      <svg viewBox="0 0 100 28" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.base} d="M0 14H100" vectorEffect="non-scaling-stroke" />
+        <path
+          className={styles.fill}
+          d={`M0 14H${Math.round(filled * 10) / 10}`}
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <input
+        type="range"
+        min={least}
+        max={most}
+        step={(value - least) % sliderStep === 0 ? sliderStep : step}
+        value={value}
+        aria-label={props.labelledBy ? undefined : props.label}
+        aria-labelledby={props.labelledBy}
+        aria-valuetext={props.valueText}
+        aria-describedby={props.describedBy}
+        onChange={(event) => onChange(Number(event.target.value))}
+        onKeyDown={(event) => stepByKey(event, 'Page', PAGE_STEPS * sliderStep, props)}
+      />
+    </div>
+  );
+}
 
 export interface NumberBoxProps {
   id: string;
@@ -160,3 +175,6 @@ function stepByKey(
   event.preventDefault();
   onChange(clamp((value ?? 0) + by, least, most));
 }
+
+const clamp = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), most);

@@ -7,8 +7,8 @@ const html = renderToStaticMarkup(
     label="Mode"
     idPrefix="sim"
     tabs={[
-      { id: 'a', name: 'Simple', note: 'vite', href: '?' },
-      { id: 'b', name: 'Expert', note: 'précis', href: '?m=b' },
+      { id: 'a', name: 'Simple', href: '?' },
+      { id: 'b', name: 'Expert', href: '?m=b' },
     ]}
     selected="b"
     onSelect={() => undefined}

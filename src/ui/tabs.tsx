@@ -5,7 +5,7 @@ interface TabsProps<Id extends string> {
   label: string;
   /** Panels are `${idPrefix}-panel-${id}`, named by `${idPrefix}-tab-${id}`. */
   idPrefix: string;
-  tabs: readonly { id: Id; name: string; note: string; href: string }[];
+  tabs: readonly { id: Id; name: string; href: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
 }
@@ -45,7 +45,7 @@ export function Tabs<Id extends string>({
 
   return (
     <div role="tablist" aria-label={label} className={styles.tabs} ref={list} onKeyDown={move}>
-      {tabs.map(({ id, name, note, href }) => (
+      {tabs.map(({ id, name, href }) => (
         <a
           key={id}
           role="tab"
@@ -57,7 +57,6 @@ export function Tabs<Id extends string>({
           onClick={(event) => press(event, id)}
         >
           {name}
-          <small>{note}</small>
         </a>
       ))}
     </div>

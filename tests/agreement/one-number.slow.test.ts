@@ -3,15 +3,24 @@ import fc from 'fast-check';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailWords } from '#content/mail-words.ts';
-import { calculation } from '#domain/simulator/calculation.ts';
-import { clampInputs, MODES } from '#domain/simulator/inputs.ts';
-import { type ShownFigures, shownFigures } from '#domain/simulator/model/estimate.ts';
+import { givenAnswers } from '#domain/leads/analysed-fleet.ts';
+import {
+  calculation,
+  clampInputs,
+  decodeState,
+  encodeState,
+  type FleetInputs,
+  MODES,
+  type ShownFigures,
+  type SimulationState,
+  shownFigures,
+  storedInputs,
+} from '#domain/simulator/index.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
-import { storedInputs } from '#domain/simulator/stored-inputs.ts';
-import { decodeState, encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
+import { analysisFigures } from '#server/analysis/analysis-figures.ts';
+import { composeDocument } from '#server/analysis/compose-document.ts';
 import { createPool } from '#server/database/pool.ts';
-import type { DeliveryEvent } from '#server/deliveries/delivery.ts';
 import { type ContactSubject, type LeadSubject, loadSubject } from '#server/deliveries/subject.ts';
 import { webhookPayload } from '#server/deliveries/webhook-payload.ts';
 import { acknowledgement } from '#server/mail/compose/acknowledgement.ts';
@@ -26,11 +35,12 @@ import { jsonOf, type StartedApi, startApi } from '#server/testing/start-app.ts'
 import { anyCorner, anyInputs } from '../fleets/any-inputs.ts';
 import { howMany } from '../fleets/how-many.ts';
 import { pageAmounts } from './page-parts.tsx';
-import { type Amounts, wholeNumbersIn } from './read-amounts.ts';
+import { type Amounts, amountsOf, wholeNumbersIn } from './read-amounts.ts';
 
 /** All of them in `npm run test:agreement`. */
 const FLEETS = howMany(200);
 const DEPOT = { siteKw: null, bidirectional: 'no', startPercent: 35 };
+const FRAME = { day: '2026-11-19', link: '', methodLink: '', statements: {} };
 const ORIGIN = 'https://www.voltige.example';
 const LINKS = { origin: ORIGIN, tokenSecrets: ['a secret for tests'] };
 
@@ -71,16 +81,24 @@ test.each(states.map((state, nth) => [nth, encodeState(state), state] as const))
       const { found, wanted } = await pageAmounts({ inputs, main, details }, language);
       expect({ address, language, ...found }).toEqual({ address, language, ...wanted });
     }
-    amounts.page = shownAmounts(shownFigures(main.estimate, details.range, inputs.vehicles));
-    amounts.json = shownAmounts(JSON.parse(model.json({ state, link: '' })).results.shown);
+    const shown = shownFigures(main, details.ranges, inputs.vehicles);
+    amounts.page = amountsOf(shown, inputs);
+    const { results } = JSON.parse(model.json({ state, link: '' }));
+    amounts.json = amountsOf(results.shown, inputs);
+    expect(results).toMatchObject(shown.against);
 
     const [language = 'fr', other = 'en'] = nth % 2 ? [...LANGUAGES].reverse() : LANGUAGES;
     const id = await kept(state, language);
     const stored = jsonOf(await ask(api.port, `/api/simulations/${id}`));
-    amounts.stored = shownAmounts(stored.results.shown);
+    amounts.stored = amountsOf(stored.results.shown, inputs);
+    expect(stored.results).toMatchObject(shown.against);
+    amounts.document = documentAmounts(state, language);
     const lead = await linkedLead(id, language, `agree-${nth}@fret.example`);
     const contact = await contactWith(id, other);
-    for (const subject of [lead, contact]) Object.assign(amounts, serverAmounts(subject));
+    for (const subject of [lead, contact]) {
+      expectInWebhook(subject, inputs, shown);
+      Object.assign(amounts, mailsAmounts(subject));
+    }
 
     expect({ address, ...amounts.page }).toEqual({ address, ...amounts.stored });
     for (const [where, figures] of Object.entries(amounts)) {
@@ -104,13 +122,7 @@ test('the list of leads shows what each of their simulations came to', async () 
   expect(rows.length).toBe(FLEETS);
   for (const row of rows) {
     const stored = jsonOf(await ask(api.port, `/api/simulations/${row.simulator_result_id}`));
-    const { perVehicle, fleet } = stored.results.shown as ShownFigures;
-    expect(row).toMatchObject({
-      gain_per_vehicle_year_euros: perVehicle.gainEuros,
-      gain_low_euros: perVehicle.lowEuros,
-      gain_high_euros: perVehicle.highEuros,
-      gain_per_year_euros: fleet.gainEuros,
-    });
+    expect(row).toMatchObject(withSituation(stored.inputs, stored.results.shown));
   }
 });
 
@@ -154,58 +166,92 @@ async function subjectOf(row: { lead_submission_id: string } | { form_submission
   return subject;
 }
 
-function serverAmounts(subject: LeadSubject | ContactSubject): Record<string, Partial<Amounts>> {
-  const event: DeliveryEvent = subject.of === 'lead' ? 'lead.simulated' : 'form.submitted';
-  const { simulation } = JSON.parse(webhookPayload(event, subject, LINKS)).data;
+/** What a receiver finds of a gain, and what it stands on. */
+function withSituation({ baseline, contract }: FleetInputs, shown: ShownFigures) {
+  const { perVehicle, fleet, against, span } = shown;
+  return {
+    charging_today: baseline,
+    electricity_price: contract,
+    gain_per_vehicle_year_euros: perVehicle.gainEuros,
+    gain_low_euros: perVehicle.lowEuros,
+    gain_high_euros: perVehicle.highEuros,
+    gain_span_low_euros: span === null ? null : span.perVehicle.lowEuros,
+    gain_span_high_euros: span === null ? null : span.perVehicle.highEuros,
+    gain_against_arrival_euros: against.arrival.gainEuros,
+    gain_against_timer_euros: against.timer.gainEuros,
+    gain_per_year_euros: fleet.gainEuros,
+  };
+}
+
+const eventOf = ({ of }: LeadSubject | ContactSubject) =>
+  of === 'lead' ? 'lead.simulated' : 'form.submitted';
+
+function expectInWebhook(
+  subject: LeadSubject | ContactSubject,
+  inputs: FleetInputs,
+  shown: ShownFigures,
+): void {
+  const { simulation } = JSON.parse(webhookPayload(eventOf(subject), subject, LINKS)).data;
+  expect(simulation).toMatchObject({
+    ...withSituation(inputs, shown),
+    bill_today_euros: shown.perVehicle.beforeEuros,
+    bill_after_euros: shown.perVehicle.paidInAllEuros,
+  });
+}
+
+function mailsAmounts(subject: LeadSubject | ContactSubject): Record<string, Partial<Amounts>> {
   const of = `${subject.of} ${subject.language}`;
   return {
-    [`webhook of ${of}`]: {
-      gain: simulation.gain_per_vehicle_year_euros,
-      low: simulation.gain_low_euros,
-      high: simulation.gain_high_euros,
-      before: simulation.bill_today_euros,
-      paid: simulation.bill_after_euros,
-    },
-    [`sales mail of ${of}`]: mailAmounts(salesNotice(event, subject, ORIGIN)),
+    [`sales mail of ${of}`]: salesAmounts(salesNotice(eventOf(subject), subject, ORIGIN)),
     [`acknowledgement of ${of}`]: acknowledgementAmounts(acknowledgement(subject, ORIGIN)),
   };
 }
 
 /** Out of its text; its HTML must say the same. */
-function mailAmounts(mail: MailContent): Amounts {
+function salesAmounts(mail: MailContent): Amounts {
   const words = mailWords(mail.language).simulation;
   const text = mailText(mail);
   const html = mailHtml(mail).replace(/<[^>]+>/g, '');
   const row = (label: string) => {
     const said = new RegExp(`^${label}\\s?: (.*)$`, 'm').exec(text)?.[1] ?? '';
     expect(html).toContain(said);
-    return wholeNumbersIn(said);
+    return said;
   };
-  const [gain = Number.NaN, low = Number.NaN, high = Number.NaN] = row(words.gain);
-  const [before = Number.NaN] = row(words.billToday);
-  const [paid = Number.NaN] = row(words.paidInAll);
-  return { gain, low, high, before, paid };
+  const [gain = '', range = ''] = row(words.gain).split('(');
+  return {
+    gain: wholeNumbersIn(gain),
+    range: wholeNumbersIn(range),
+    fleet: wholeNumbersIn(row(words.fleetGain)).slice(0, -1),
+    other: wholeNumbersIn(row(words.other)),
+    bill: [words.billToday, words.paidInAll].flatMap((label) => wholeNumbersIn(row(label))),
+  };
 }
 
-/** The acknowledgement has the amount and the line of its range. */
+/** The large figure's block: the gain, its range, the other gain and that of the fleet. */
 function acknowledgementAmounts(mail: MailContent): Partial<Amounts> {
-  const { label } = mailWords(mail.language).acknowledgement.simulation;
-  const text = mailText(mail);
-  const html = mailHtml(mail).replace(/<[^>]+>/g, '');
-  const numbers = (pattern: RegExp) => {
-    const said = (pattern.exec(text) ?? []).slice(1);
-    for (const amount of said) expect(html).toContain(amount);
-    return said.flatMap(wholeNumbersIn);
+  const figure = mail.blocks.find((block) => block.kind === 'figure');
+  if (figure?.kind !== 'figure') throw new Error('no figure');
+  const said = [mailText(mail), mailHtml(mail)].map((text) => text.replace(/\s+/g, ' '));
+  for (const part of [figure.value, figure.unit, ...figure.notes]) {
+    for (const text of said) expect(text).toContain(part.replace(/\s+/g, ' '));
+  }
+  const [other = '', fleet = ''] = figure.notes.length > 2 ? figure.notes : ['', ...figure.notes];
+  const { low = '', high = '' } = figure.range ?? {};
+  return {
+    gain: wholeNumbersIn(figure.value),
+    range: wholeNumbersIn(`${low} ${high}`),
+    other: wholeNumbersIn(other),
+    fleet: wholeNumbersIn(fleet).slice(1),
   };
-  const [gain = Number.NaN] = numbers(new RegExp(`^${label}\\s?: (\\S+)`, 'm'));
-  const [low = Number.NaN, high = Number.NaN] = numbers(/^(.*) -*\|-* (.*)$/m);
-  return { gain, low, high };
 }
 
-const shownAmounts = ({ perVehicle }: ShownFigures): Amounts => ({
-  gain: perVehicle.gainEuros,
-  low: perVehicle.lowEuros ?? Number.NaN,
-  high: perVehicle.highEuros ?? Number.NaN,
-  before: perVehicle.beforeEuros,
-  paid: perVehicle.paidInAllEuros,
-});
+/** The cover of the four pages. */
+function documentAmounts({ fleet: inputs, mode }: SimulationState, language: Language) {
+  const figures = analysisFigures({ inputs, mode, given: givenAnswers(inputs) }, FRENCH_YEARS);
+  const { gain, facts } = composeDocument(figures, { ...FRAME, language }).cover;
+  return {
+    gain: wholeNumbersIn(gain.value),
+    fleet: wholeNumbersIn(facts[0]?.value ?? ''),
+    ...(gain.range !== null && { range: wholeNumbersIn(gain.range) }),
+  };
+}

@@ -1,89 +1,107 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
+import { Figure } from '#app/simulator/board/figure.tsx';
+import { SixSituations } from '#app/simulator/board/six-situations.tsx';
 import { statusText } from '#app/simulator/inputs/answer-feedback.tsx';
+import { Bill } from '#app/simulator/result/bill.tsx';
+import { Cases } from '#app/simulator/result/cases.tsx';
 import { Facts } from '#app/simulator/result/facts.tsx';
-import { GainPanel } from '#app/simulator/result/gain-panel.tsx';
 import { OverTime } from '#app/simulator/result/over-time.tsx';
-import { PlacePicture } from '#app/simulator/result/place-picture.tsx';
-import { Waterfall } from '#app/simulator/result/waterfall.tsx';
-import { TextsContext } from '#app/simulator/texts.ts';
+import { PrintedPage } from '#app/simulator/sharing/print-sheet.tsx';
+import type { SimulatorState } from '#app/simulator/state/simulator-state.ts';
+import { SimulatorContext } from '#app/simulator/state/use-simulator.ts';
 import { loadWords } from '#content/load-words.ts';
-import type { DetailResults, MainAnswer } from '#domain/simulator/calculation.ts';
-import type { FleetInputs } from '#domain/simulator/inputs.ts';
-import { shownFigures } from '#domain/simulator/model/estimate.ts';
-import { cutEuros, waterfallColumns } from '#domain/simulator/model/waterfall.ts';
+import {
+  type DetailResults,
+  type FleetInputs,
+  type MainAnswer,
+  shownBill,
+  shownFigures,
+} from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
-import { amountsIn } from './read-amounts.ts';
+import { amountsIn, amountsOf, wholeNumbersIn } from './read-amounts.ts';
 
 interface Answered extends Pick<MainAnswer, 'main'> {
   inputs: FleetInputs;
   details: DetailResults;
 }
 
-/** Every amount that parts of the result write or have read out, in their order, and what each must be. */
+/** Without tags, whose class names have digits too. */
+const textOf = (html = '') => html.replace(/^[^<>]*>|<[^>]*>/g, ' ');
+
+const whole = (euros: number) => Math.round(euros) + 0;
+
+/** Amounts that parts of the page and its print write, in their order, and what each must be. */
 export async function pageAmounts({ inputs, main, details }: Answered, language: Language) {
   const texts = { words: await loadWords('simulator', language), language };
+  const state = {
+    answers: { mode: 'expert', fleet: inputs },
+    notes: [],
+    result: { inputs, main },
+    details: { inputs, results: details },
+    isStale: false,
+    areDetailsStale: false,
+  } as unknown as SimulatorState;
+  const getState = () => state;
+  const store = { getState, getFirstState: getState, subscribe: () => () => undefined } as never;
   const draw = (part: ReactNode) =>
     renderToStaticMarkup(
       <MemoryRouter>
-        <TextsContext value={texts}>{part}</TextsContext>
+        <SimulatorContext value={{ ...texts, store }}>{part}</SimulatorContext>
       </MemoryRouter>,
     );
-  const { estimate, per100Km, comparison } = main;
-  const { possible, years } = estimate;
-  const shown = shownFigures(estimate, details.range, inputs.vehicles);
-  const { perVehicle, fleet } = shown;
-  const { gainEuros: gain, beforeEuros: before, paidInAllEuros: paid } = perVehicle;
-  const range = [perVehicle.lowEuros, perVehicle.highEuros];
-  const saved = [perVehicle.marketEuros, perVehicle.tariffEuros, perVehicle.powerEuros];
-  const whole = (euros: number) => Math.round(euros) + 0;
-  const cents = (euros: number) => Number(euros.toFixed(2));
-  const waterfall = draw(<Waterfall inputs={inputs} main={main} methodTo="/" />);
-  const rows = [
-    before,
-    ...[...saved, ...(estimate.countsV2g ? [perVehicle.v2gEuros] : [])].map((euros) => 0 - euros),
-    perVehicle.valueCreatedEuros,
-    paid,
-    ...[possible.afrrEuros, possible.afrrBidirectionalEuros].map(whole),
-    perVehicle.afterEuros,
-    gain,
-  ];
-  const cut = cutEuros(waterfallColumns(shown, estimate, inputs.siteKw !== null));
-  const known = [...rows, perVehicle.ownShareEuros, cut, whole(estimate.moreWithIndexedEuros)];
-  const { vehicles } = inputs;
-  const { gainEuros: ownEuros } = estimate;
-  const place = draw(<PlacePicture {...{ vehicles, ownEuros, comparison }} />);
+  const { estimate, span } = main;
+  const shown = shownFigures(main, details.ranges, inputs.vehicles);
+  const { gain, fleet, range } = amountsOf(shown, inputs);
+  const bill = draw(<Bill inputs={inputs} main={main} onPower={() => undefined} />);
+  const cases = draw(<Cases inputs={inputs} main={main} details={details} />);
+  const isListed = span === null && details.ranges[estimate.baseline].cases.length > 0;
+  const listed = isListed ? amountsIn(cases.split('</table>')[0] ?? '') : [];
+  const printed = draw(
+    <PrintedPage
+      state={{ mode: 'expert', fleet: inputs }}
+      main={main}
+      details={details}
+      link="https://www.voltige.example/s"
+    />,
+  );
+  const figure = draw(<Figure />);
+  const [spoken] = statusText(state, texts).split(/\.(?= |$)/);
+  const title = /<h2[^>]*>(.*?)<\/h2>/.exec(printed)?.[1] ?? '';
   const found = {
-    panel: amountsIn(draw(<GainPanel inputs={inputs} main={main} range={details.range} />)),
-    waterfall: amountsIn(waterfall.split('<tbody>')[1] ?? ''),
-    unknown: amountsIn(waterfall).filter((euros) => !known.map(Math.abs).includes(Math.abs(euros))),
-    spoken: amountsIn(
-      statusText({ state: { mode: 'expert', fleet: inputs }, notes: [] }, main, texts),
-    ),
-    overTime: amountsIn(draw(<OverTime main={main} details={details} />)),
-    place: amountsIn(place.split('<svg')[0] ?? ''),
+    figure: wholeNumbersIn(textOf(/data-figure="main".*?<\/p>/.exec(figure)?.[0])),
+    fleet: wholeNumbersIn(textOf(/<b>.*?<\/b>/.exec(figure)?.[0])),
+    range: amountsIn(figure.split('</b>').at(-1) ?? ''),
+    spoken: wholeNumbersIn(spoken ?? ''),
+    six: amountsIn(draw(<SixSituations id="six" hidden={false} />)),
+    bill: span === null ? wholeNumbersIn(textOf(bill.split('<tr').at(-1))) : amountsIn(bill),
+    cases: isListed ? [Math.min(...listed), Math.max(...listed)] : [],
+    years: amountsIn(draw(<OverTime main={main} details={details} />)),
     facts: amountsIn(
       // Without the rule at their end, which has euros of its own.
       draw(<Facts inputs={inputs} mode="expert" main={main} leadScore={0} />).split(
         '<details',
       )[0] ?? '',
-    ),
+    ).slice(0, 1),
+    printed: [...new Set(wholeNumbersIn(textOf(title)))],
   };
+  const { before, paidInAllEuros, gainEuros } = shownBill(estimate);
+  const { gains, isTimerIdle } = main.situations;
   const wanted = {
-    panel: [
-      ...[gain, ...range, ...range, fleet.gainEuros, before, paid],
-      ...[per100Km.beforeEuros, per100Km.afterEuros].map(cents),
-    ],
-    waterfall: rows,
-    unknown: [],
-    spoken: [gain, fleet.gainEuros],
-    overTime: [
-      ...details.months,
-      ...years.flatMap(({ beforeEuros, gainEuros }) => [beforeEuros, gainEuros]),
-    ].map(whole),
-    place: [whole(comparison.medianEuros)],
-    facts: [fleet.gainPerMonthEuros, fleet.gainEuros],
+    figure: gain,
+    fleet,
+    range,
+    spoken: [...gain, ...fleet],
+    six: [gains.fixed, gains.class, gains.indexed]
+      .flatMap(({ arrival, timer }) => (isTimerIdle ? [arrival] : [arrival, timer]))
+      .map(whole),
+    bill: span === null ? [before.totalEuros, paidInAllEuros, 0 - gainEuros] : [],
+    years: estimate.years.flatMap((year) => [year.beforeEuros, year.gainEuros]).map(whole),
+    cases: isListed ? range : [],
+    facts: [shown.fleet.gainPerMonthEuros],
+    // Nothing to gain is said without a number.
+    printed: span === null && gain[0] === 0 ? [] : gain,
   };
   return { found, wanted };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { DEFAULT_INPUTS } from '#domain/simulator/index.ts';
 import { PREFIXES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { OPERATIONS } from '#server/api/operations.ts';

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import fc from 'fast-check';
 import type * as v from 'valibot';
-import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { DEFAULT_INPUTS } from '#domain/simulator/index.ts';
 import { PROOF } from '#server/testing/sample-forms.ts';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };

@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { DEFAULT_INPUTS } from '#domain/simulator/index.ts';
 import { SELF_SIGNED_CERTIFICATE } from '#server/testing/self-signed-certificate.ts';
 import { answers, type BootedTree, bootTree, until } from './booted-tree.ts';
 import type { Deployment } from './deployment.ts';

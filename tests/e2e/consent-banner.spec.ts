@@ -127,11 +127,12 @@ function largestPaints(banner: Locator): Promise<string[]> {
 
 test('a message and the last line of the page stand clear of the banner', async ({ page }) => {
   const { banner } = await opened(page, '/simulateur');
-  const { actions } = await loadWords('simulator', 'fr');
+  const { actions, board } = await loadWords('simulator', 'fr');
   const coveredPx = async (part: Locator) => {
     const [box, over] = [await part.boundingBox(), await banner.boundingBox()];
     return box && over ? Math.max(0, box.y + box.height - over.y) : Number.NaN;
   };
+  await page.getByRole('button', { name: board.next.share }).click();
   await page.getByRole('button', { name: actions.copy }).click();
   await messages(page).hover();
   // It slides in.

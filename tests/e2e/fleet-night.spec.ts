@@ -27,7 +27,7 @@ test.describe('before anything was agreed to', () => {
             await page.setViewportSize(viewport);
             await page.goto(pathTo(id, language));
             const { hero } = (await loadWords(id, language)) as {
-              hero: { gain: { per: string; note: string } };
+              hero: { gain: { per: string; note: string; fleet: string } };
             };
             const { banner } = bannerOf(page, await loadConsentWords('consent', language));
             await expect(banner).toBeVisible();
@@ -35,7 +35,7 @@ test.describe('before anything was agreed to', () => {
             const opening = page.locator('main section').first();
             for (const part of [
               opening.getByText(hero.gain.per),
-              opening.getByText(hero.gain.note),
+              opening.getByText(id === 'fleets' ? hero.gain.fleet : hero.gain.note),
               opening.locator('[data-cta]').first(),
               opening.locator('[data-cta]').nth(1),
             ]) {

@@ -18,7 +18,7 @@ test('a simulation of this tab is shown and goes along with the dialog, with its
   const email = newAddress('simulated');
   const { form, submit, fill } = await FORMS.dialog(page, 'fr');
   await expect(form.getByRole('status')).toContainText(
-    '60 véhicules, 8\u202fh par jour, livraison et logistique, plage de nuit\u00a0: 208\u202f€ de gain net par véhicule et par an',
+    '80 véhicules, branchés de 18\u202fh à 7\u202fh, livraison et logistique. Gain net\u00a0: 193\u202f€ par véhicule et par an, par rapport à une recharge dès le branchement, avec une offre spot, prix de chaque heure.',
   );
   await fill(email);
   await submit.click();
@@ -135,7 +135,7 @@ test('thanks show the visitor’s own figure, a priority by the simulation and t
   await expect(page.getByRole('heading', { level: 1, name: thanks.hero.title })).toBeFocused();
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toContainText(words.outcomes.priority.title);
-  await expect(main).toContainText('208\u00a0€');
+  await expect(main).toContainText('193\u00a0€');
   await expect(main.getByRole('link', { name: thanks.own.review })).toHaveAttribute(
     'href',
     new RegExp(`^${pathTo('simulator', 'fr')}\\?`),

@@ -1,6 +1,6 @@
 import { euros } from '#content/figures.ts';
 import { loadWords } from '#content/load-words.ts';
-import { knownFigures } from '#domain/illustrations/known-figures.ts';
+import { gainSpan, namedGains } from '#domain/illustrations/known-figures.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { plain } from './home-night-parts.ts';
@@ -9,17 +9,20 @@ import { expect, test } from './watched-page.ts';
 
 for (const language of LANGUAGES) {
   test(
-    `the card says what the drawn depot keeps, with its range, in ${language}`,
+    `the card says what the trucks keep in another situation, and what a van keeps, in ${language}`,
     sampledIn(language),
     async ({ page }) => {
       const { hero } = await loadWords('home', language);
       await page.goto(pathTo('home', language));
-      const { estimate, range } = knownFigures('depot');
+      const { classOnArrival, spotAgainstTimer } = namedGains('trucks');
+      const { lowEuros, highEuros } = gainSpan('depot');
       const card = page.getByRole('complementary', { name: hero.card.per });
       const said = plain((await card.textContent()) ?? '');
-      for (const amount of [estimate.gainEuros, range.lowEuros, range.highEuros]) {
+      for (const { euros: amount } of [classOnArrival, spotAgainstTimer]) {
         expect(said).toContain(plain(euros(Math.round(amount), language)));
       }
+      const span = [Math.round(lowEuros), Math.round(highEuros)] as const;
+      expect(said).toContain(plain(euros(span, language)));
     },
   );
 }

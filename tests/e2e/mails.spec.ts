@@ -1,11 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { knownFigures } from '#domain/illustrations/known-figures.ts';
+import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { scoreLead } from '#domain/leads/scoring.ts';
+import { MODEL_VERSION, openSpan, shownFigures } from '#domain/simulator/index.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { acknowledgement } from '#server/mail/compose/acknowledgement.ts';
 import { salesNotice } from '#server/mail/compose/sales-notice.ts';
 import { mailHtml } from '#server/mail/html.ts';
-import { modelled } from './simulator-page.ts';
 import { sampledIn } from './sweep.ts';
 
 const ORIGIN = 'https://www.voltige.example';
@@ -25,8 +27,15 @@ const answers = {
   industry: 'logistics',
 } as const;
 
-const { modelVersion, shown } = modelled('?v=100&h=12');
-const SIMULATION = { model_version: modelVersion, shown, inputs: {} };
+/** Both questions open: the longest amounts there are. */
+const TRUCKS = { ...KNOWN_FLEETS.trucks, baseline: null, contract: null };
+const known = knownFigures('trucks');
+const open = { ...known, span: openSpan(known.situations, TRUCKS) };
+const SIMULATION = {
+  model_version: MODEL_VERSION,
+  shown: shownFigures(open, known.ranges, TRUCKS.vehicles),
+  inputs: TRUCKS,
+};
 
 function lead(language: 'fr' | 'en') {
   const { score, qualification, lines } = scoreLead(answers, 'high');

@@ -43,10 +43,10 @@ for (const id of PAGE_IDS) {
           await page.goto(pathTo(id, language));
           expect(await paleTexts(page)).toEqual([]);
           expect(await cutOffTexts(page, { inPictures: true })).toEqual([]);
-          // The columns of a picture may be pressed on a screen; on paper they are its figures.
-          await expect(page.locator('button:not(li > button):visible')).toHaveCount(0);
+          await expect(page.locator('button:visible')).toHaveCount(0);
           await expect(page.locator('body > header')).toBeHidden();
-          await expect(page.locator('h1')).toBeVisible();
+          // The simulator prints a page of its own, without the title of the one on the screen.
+          await expect(page.locator('h1, h2').filter({ visible: true }).first()).toBeVisible();
         });
       }
     },

@@ -52,6 +52,13 @@ for (const [what, language, queries, found, address] of [
     'd’astreinte',
     `^${pathTo('faq', '', 'depart-anticipe')}$`,
   ],
+  [
+    'what a fold of the method holds',
+    'fr',
+    ['Wattvalue'],
+    'wattvalue',
+    `^${pathTo('simulator-method', '', 'hypotheses')}$`,
+  ],
 ] as const) {
   test(`${what} is found`, async ({ page }) => {
     await openSearch(page, language);

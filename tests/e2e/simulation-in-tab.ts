@@ -1,16 +1,23 @@
 import type { Page } from '@playwright/test';
+import { knownFigures } from '#domain/illustrations/known-figures.ts';
+import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
+import { encodeState, shownFigures } from '#domain/simulator/index.ts';
 import { BRAND } from '#domain/site/brand.ts';
+
+const DELIVERY = knownFigures('delivery');
 
 export const SIMULATION = {
   data: {
-    vehicles: 60,
-    parking: 8,
+    vehicles: 80,
+    parking: 13,
     activity: 'delivery',
     region: 'night',
-    results: { gain_per_vehicle_year_euros: 208 },
+    results: {},
   },
+  answers: KNOWN_FLEETS.delivery,
+  shown: shownFigures({ ...DELIVERY, span: null }, DELIVERY.ranges, KNOWN_FLEETS.delivery.vehicles),
   lead_score: 26,
-  query: '?v=60',
+  query: `?${encodeState({ mode: 'simple', fleet: KNOWN_FLEETS.delivery })}`,
 };
 
 const STORED_AS = `${BRAND.key}-simulation`;

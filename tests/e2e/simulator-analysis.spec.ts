@@ -24,12 +24,15 @@ for (const [language, name] of [
     `the analysis of the fleet on the page can be taken away, in ${language}`,
     sampledIn(language),
     async ({ page }) => {
-      const { actions } = await loadWords('simulator', language);
-      await openSimulator(page, `${pathTo('simulator', language)}?v=60&h=13&r=7&i=2`);
-      const [pdf, file] = await downloaded(page, actions.analysis);
+      const { board } = await loadWords('simulator', language);
+      await openSimulator(
+        page,
+        `${pathTo('simulator', language)}?v=60&h=13&r=7&bl=arrival&ct=indexed&i=3`,
+      );
+      const [pdf, file] = await downloaded(page, board.next.pdf);
       expect(file).toBe(name);
       expect(propertiesOf(pdf).Pages).toBe('4');
-      const { shown } = modelled('?v=60&h=13&r=7');
+      const { shown } = modelled('?v=60&h=13&r=7&bl=arrival&ct=indexed&i=3');
       expect(amountsOf(pdf)).toContain(shown.fleet.gainEuros);
     },
   );
@@ -40,9 +43,9 @@ test('a visitor without scripts gets the analysis of the fleet that is shown', a
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const { actions } = await loadWords('simulator', 'fr');
+  const { board } = await loadWords('simulator', 'fr');
   await page.goto('/fr/simulateur');
-  const [pdf] = await downloaded(page, actions.analysis);
+  const [pdf] = await downloaded(page, board.next.pdf);
   expect(propertiesOf(pdf).Pages).toBe('4');
   await context.close();
 });
@@ -50,12 +53,12 @@ test('a visitor without scripts gets the analysis of the fleet that is shown', a
 for (const status of [429, 503]) {
   test(`answered ${status}, the page says so and can be asked again`, async ({ page, faults }) => {
     faults.expect(/Failed to load resource/);
-    const { actions } = await loadWords('simulator', 'fr');
+    const { actions, board } = await loadWords('simulator', 'fr');
     await openSimulator(page, '/fr/simulateur');
     await page.route('**/api/analysis?*', (route) => route.fulfill({ status }), { times: 1 });
-    await page.getByRole('link', { name: actions.analysis }).click();
+    await page.getByRole('link', { name: board.next.pdf }).click();
     await expect(page.getByText(actions.busyText, { exact: true })).toBeVisible();
-    const [pdf] = await downloaded(page, actions.analysis);
+    const [pdf] = await downloaded(page, board.next.pdf);
     expect(pdf.length).toBeGreaterThan(10_000);
   });
 }

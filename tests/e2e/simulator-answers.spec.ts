@@ -4,7 +4,6 @@ import { loadWords } from '#content/load-words.ts';
 import {
   amount,
   calculated,
-  fact,
   gainText,
   mainFigure,
   modelled,
@@ -33,40 +32,43 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 test('a number is typed with a comma or a point, and stepped by the arrow keys', async ({
   page,
 }) => {
-  const { fields } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur');
-  const hours = page.getByRole('spinbutton', { name: fields.hours.label });
-  for (const typed of ['8,5', '8.5']) {
-    await hours.fill('');
-    await hours.pressSequentially(typed);
-    await hours.press('Enter');
-    await expect(hours).toHaveValue('8,5');
-    await expect(hours).toHaveAttribute('aria-valuenow', '8.5');
-    await expect(page).toHaveURL(/h=8\.5/);
-    await hours.fill('10');
+  const { board, fields } = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur?m=expert');
+  await page.getByText(board.groups.v2g).click();
+  const wear = page.getByRole('spinbutton', { name: fields.wearCents.label });
+  for (const typed of ['4,5', '4.5']) {
+    await wear.fill('');
+    await wear.pressSequentially(typed);
+    await wear.press('Enter');
+    await expect(wear).toHaveValue('4,5');
+    await expect(wear).toHaveAttribute('aria-valuenow', '4.5');
+    await expect(page).toHaveURL(/w=4\.5/);
+    await wear.fill('6');
   }
-  await hours.press('ArrowUp');
-  await expect(hours).toHaveValue('10,25');
-  await hours.press('ArrowDown');
-  await hours.press('ArrowDown');
-  await expect(hours).toHaveValue('9,75');
-  await hours.fill('nothing');
-  await hours.press('Enter');
-  await expect(hours).toHaveValue('9,75');
+  await wear.press('ArrowUp');
+  await expect(wear).toHaveValue('6,5');
+  await wear.press('ArrowDown');
+  await wear.press('ArrowDown');
+  await expect(wear).toHaveValue('5,5');
+  await wear.fill('nothing');
+  await wear.press('Enter');
+  await expect(wear).toHaveValue('5,5');
 });
 
 test('the power of the site says what it was set to, may hold thousands and be left empty', async ({
   page,
 }) => {
   const words = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?m=expert');
+  await openSimulator(page, '/simulateur');
+  await page.getByText(words.board.power.open).click();
   const site = page.getByRole('spinbutton', { name: words.fields.siteKw.label });
+  await expect(site).toHaveAttribute('placeholder', '220');
   for (const [typed, settled, note] of [
-    ['1', '5', /Ramené à 5\skW\./],
-    ['12,6', '13', /Ramené à 13\skW\./],
-    ['1 200', '1200', ''],
-    ['1.200', '1200', ''],
-    ['', '', ''],
+    ['1', '5', /Ramené à 5\skVA\./],
+    ['12,6', '13', /Ramené à 13\skVA\./],
+    ['1 200', '1200', /ligne/],
+    ['1.200', '1200', /ligne/],
+    ['', '', /nous supposons 220\skVA, 80\s%/],
   ] as const) {
     await site.fill(typed);
     await site.press('Enter');
@@ -105,7 +107,7 @@ test('A14: a change is announced once, however many steps it took', async ({ pag
   await expect(slider).toHaveValue('50');
   expect(await said()).toEqual([]);
   await page.clock.runFor(1000);
-  await expect(announcer(page)).toHaveText(amount(modelled('?v=50').shown.fleet.gainEuros));
+  await expect(announcer(page)).toHaveText(gainText('?v=50'));
   expect(await said()).toHaveLength(1);
 });
 
@@ -121,6 +123,7 @@ test('A14: a note and what cannot be are announced with the result, each change 
   await vehicles.fill('999');
   await vehicles.press('Enter');
   await expect.poll(said).toEqual([expect.stringMatching(/arrête à 200 véhicules.*par an/)]);
+  await page.getByText(words.board.groups.vehicles).click();
   const start = panel(page, 'expert').getByRole('slider', {
     name: words.fields.startPercent.label,
   });
@@ -140,8 +143,8 @@ test(
   async ({ page }) => {
     const words = await loadWords('simulator', 'fr');
     await page.clock.install();
-    await openSimulator(page, '/simulateur?v=60&i=2');
-    await expect(mainFigure(page)).toHaveText(gainText('?v=60'));
+    await openSimulator(page, '/simulateur?v=60&bl=arrival&ct=indexed&i=3');
+    await expect(mainFigure(page)).toHaveText(gainText('?v=60&bl=arrival&ct=indexed'));
     const said = await listen(page);
     await page.clock.runFor(5000);
     await expect(announcer(page)).toHaveText('');
@@ -149,13 +152,13 @@ test(
     await calculated(page);
     await page.clock.runFor(5000);
     await expect.poll(said).toHaveLength(1);
-    await expect(announcer(page)).toHaveText(amount(modelled('?v=65').shown.fleet.gainEuros));
+    await expect(announcer(page)).toHaveText(gainText('?v=65&bl=arrival&ct=indexed'));
   },
 );
 
 test('Back finds the answer that was given right before the change of mode', async ({ page }) => {
   const { fields } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?v=90&i=2');
+  await openSimulator(page, '/simulateur?v=90&i=3');
   const vehicles = page.getByRole('spinbutton', { name: fields.vehicles.label });
   await vehicles.fill('120');
   // At once: the address has not followed yet.
@@ -166,44 +169,19 @@ test('Back finds the answer that was given right before the change of mode', asy
   await expect(panel(page, 'expert')).toBeVisible();
   await page.goBack();
   await expect(panel(page, 'simple')).toBeVisible();
-  await expect(page).toHaveURL('/simulateur?v=120&i=2');
+  await expect(page).toHaveURL('/simulateur?v=120&i=3');
   await expect(vehicles).toHaveValue('120');
   await calculated(page);
   await expect(mainFigure(page)).toHaveText(gainText('?v=120'));
 });
 
-test('what giving back would add is said, and whether it is counted', async ({ page }) => {
-  for (const [answers, said] of [
-    ['', 'bornes bidirectionnelles'],
-    ['&v2=yes', 'Nous ne le comptons pas'],
-    ['&v2=yes&ex=yes', 'C’est compté ci-dessus'],
-  ] as const) {
-    await openSimulator(page, `/simulateur?m=expert&h=13&r=7&n0=40&k=150${answers}&i=2`);
-    await expect(page.locator('#reserve')).toContainText(said);
-  }
-});
-
-test(
-  'what the vehicles lack at departure is said in kilowatt-hours, and nothing is earned',
-  DETAIL,
-  async ({ page }) => {
-    const { facts } = await loadWords('simulator', 'fr');
-    const query = '?m=expert&h=6&p=7&b=120&n0=10&n1=100&i=2';
-    await openSimulator(page, `/simulateur${query}`);
-    const short = modelled(query).estimate.shortByKwh.toFixed(1).replace('.', ',');
-    await expect(page.getByText('La fenêtre est trop courte')).toContainText(
-      new RegExp(`il manque ${short}\\skWh`),
-    );
-    await expect(mainFigure(page)).toHaveText(/^0\s€$/);
-    await expect(fact(page, facts.ready)).toHaveText(/^0\s%$/);
-  },
-);
-
 test('a charger of 7.4 kW stays 7.4 in its box, in the address and in what is calculated', async ({
   page,
 }) => {
-  const { fields, inputs } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?m=expert&i=2');
+  const { board, fields, inputs } = await loadWords('simulator', 'fr');
+  const unfold = () => page.getByText(board.groups.vehicles).click();
+  await openSimulator(page, '/simulateur?m=expert&i=3');
+  await unfold();
   const charger = page.getByRole('spinbutton', { name: fields.chargerKw.label });
   const preset = page.getByRole('group', { name: inputs.presets }).getByRole('button').first();
   await expect(preset).toHaveAccessibleName(/^7,4\skW$/);
@@ -211,47 +189,40 @@ test('a charger of 7.4 kW stays 7.4 in its box, in the address and in what is ca
   await expect(charger).toHaveValue('7,4');
   await expect(preset).toHaveAttribute('aria-pressed', 'true');
   // The address follows a moment later, and the reload reads it.
-  await expect(page).toHaveURL('/simulateur?m=expert&p=7.4&i=2');
+  await expect(page).toHaveURL('/simulateur?m=expert&p=7.4&i=3');
   await page.reload();
-  await expect(charger).toHaveValue('7,4');
   await calculated(page);
+  await unfold();
+  await expect(charger).toHaveValue('7,4');
   await expect(mainFigure(page)).toHaveText(gainText('?p=7.4'));
 });
 
-test('the power that is subscribed today narrows the range, and the page says so before', async ({
-  page,
-}) => {
-  const { fields, result, waterfall } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?m=expert&i=2');
-  const board = page.locator('[data-result]');
-  const range = board.getByRole('img').first();
-  const check = page.locator('#waterfall text', { hasText: waterfall.badges.check });
-  await expect(board).toContainText(result.narrower);
-  await expect(check.filter({ visible: true })).toHaveCount(1);
+test('the power that is subscribed today narrows the range', async ({ page }) => {
+  const { fields, board } = await loadWords('simulator', 'fr');
+  const query = '?bl=arrival&ct=indexed&i=3';
+  await openSimulator(page, `/simulateur${query}`);
+  const sentence = page.locator('[data-result] p').last();
+  const range = (of: string) => {
+    const { lowEuros, highEuros } = modelled(of).shown.perVehicle;
+    return new RegExp(
+      `Prudent ${amount(lowEuros ?? 0).source}.*favorable ${amount(highEuros ?? 0).source}`,
+    );
+  };
+  await expect(sentence).toHaveText(range(query));
+  await page.getByText(board.power.open).click();
   await page.getByRole('spinbutton', { name: fields.siteKw.label }).fill('150');
-  const { lowEuros, highEuros } = modelled('?k=150').shown.perVehicle;
-  await expect(range).toHaveAccessibleName(amount(lowEuros ?? 0));
-  await expect(range).toHaveAccessibleName(amount(highEuros ?? 0));
-  await expect(board).not.toContainText(result.narrower);
-  await expect(check.filter({ visible: true })).toHaveCount(0);
+  await expect(sentence).toHaveText(range(`${query}&k=150`));
 });
 
-test('at a fixed price nothing comes from the market, and what indexing would add is said', async ({
-  page,
-}) => {
-  const { fields } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?m=expert&i=2');
-  const before = page.locator('[data-result] dl > div').nth(1);
-  const bill = amount(modelled('').shown.perVehicle.beforeEuros);
-  await expect(before).toContainText(bill);
-  await page.getByRole('combobox', { name: fields.contract.label }).selectOption('fixed');
+test('the prices of the bill are typed in cents where the answer has some', async ({ page }) => {
+  const { board, fields } = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur?m=expert&bl=arrival&ct=class&h=13&r=7&i=3');
+  await page.getByText(board.groups.prices).click();
+  await page.getByRole('spinbutton', { name: fields.hphPrice.label }).fill('18,2');
+  await expect(page).toHaveURL(/p1=182/);
   await calculated(page);
-  const { shown, estimate } = modelled('?ct=fixed');
-  await expect(mainFigure(page)).toHaveText(amount(shown.perVehicle.gainEuros));
-  await expect(before).toContainText(bill);
-  const more = Math.round(estimate.moreWithIndexedEuros);
-  expect(more).toBeGreaterThan(0);
-  await expect(page.locator('#waterfall')).toContainText(
-    new RegExp(`contrat indexé ajouterait ${amount(more).source}`),
-  );
+  await expect(mainFigure(page)).toHaveText(gainText('?bl=arrival&ct=class&h=13&r=7&p1=182&i=3'));
+  await page.getByRole('radio', { name: 'Le même à toute heure' }).check();
+  await expect(page.getByRole('spinbutton', { name: fields.hphPrice.label })).toHaveCount(0);
+  await expect(page.getByRole('spinbutton', { name: fields.flatPrice.label })).toBeVisible();
 });

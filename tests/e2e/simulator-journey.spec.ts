@@ -2,19 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
-import { encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
+import { encodeState, type SimulationState } from '#domain/simulator/index.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { expectAccessible } from './accessible.ts';
-import {
-  amount,
-  gainText,
-  mainFigure,
-  modelled,
-  openSimulator,
-  panel,
-  result,
-} from './simulator-page.ts';
+import { gainText, mainFigure, modelled, openSimulator, panel } from './simulator-page.ts';
 import { DETAIL, sampledIn } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
@@ -55,13 +47,14 @@ for (const [name, viewport] of [
 
       const vehicles = page.getByRole('slider', { name: words.fields.vehicles.label });
       if (name === 'on a phone') {
-        await tabTo(page, page.getByRole('button', { name: words.inputs.change }));
+        await tabTo(page, page.getByRole('button', { name: words.board.change }));
         await page.keyboard.press('Enter');
       }
       await tabTo(page, vehicles);
       await page.keyboard.press('ArrowRight');
       const more = encodeState({ ...DEPOT, fleet: { ...DEPOT.fleet, vehicles: 30 } });
-      await expect(result(page)).toContainText(amount(modelled(more).shown.fleet.gainEuros));
+      await expect(mainFigure(page)).toHaveText(gainText(more));
+      if (name === 'on a phone') await page.keyboard.press('Escape');
       const call = panel(page, 'expert').getByRole('link', { name: words.call.medium.action });
       await tabTo(page, call);
       await page.keyboard.press('Enter');
@@ -102,10 +95,10 @@ for (const language of LANGUAGES) {
 
 test('each potential has its own way on', async ({ page }) => {
   const { call } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?v=60&i=2');
+  await openSimulator(page, '/simulateur?v=60&i=3');
   const action = (name: string) => panel(page, 'simple').getByRole('link', { name });
   await expect(action(call.high.action)).toHaveAttribute('href', '/pre-inscription');
-  await openSimulator(page, '/simulateur?v=10&i=2');
+  await openSimulator(page, '/simulateur?v=10&i=3');
   await expect(panel(page, 'simple')).toContainText(call.low.text);
   await action(call.low.action).click();
   await expect(page.locator('#newsletter')).toBeInViewport();
@@ -113,7 +106,7 @@ test('each potential has its own way on', async ({ page }) => {
 
 test('the page says so when a fleet would earn nothing, whatever its size', async ({ page }) => {
   const { call } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?m=expert&v=200&n0=80&n1=60&i=2');
+  await openSimulator(page, '/simulateur?m=expert&v=200&n0=80&n1=60&i=3');
   await expect(mainFigure(page)).toHaveText(/^0\s€$/);
   await expect(panel(page, 'expert')).toContainText(call.none.title);
   await expect(panel(page, 'expert').getByRole('link', { name: call.none.action })).toBeVisible();
@@ -129,14 +122,17 @@ test.describe('without JavaScript', () => {
     await page.goto('/simulateur');
     await expect(page.locator('main noscript p')).toBeVisible();
     await expect(page.locator('main noscript p')).toHaveText(words.withoutScript);
-    await expect(mainFigure(page)).toHaveText(gainText(''));
     const board = panel(page, 'simple');
-    const { lowEuros } = modelled('').shown.perVehicle;
-    await expect(result(page).getByRole('img').first()).toHaveAccessibleName(amount(lowEuros ?? 0));
-    for (const lead of [words.waterfall.lead, words.levers.lead, words.months.lead]) {
-      await expect(board.getByText(lead)).toBeVisible();
+    const { span } = modelled('').shown;
+    await expect(mainFigure(page)).toContainText(String(span?.perVehicle.lowEuros));
+    await expect(board.getByText(words.below.bill.waits.answers)).toBeVisible();
+    for (const [id, said] of [
+      ['cases', words.below.cases.rule],
+      ['over-time', words.below.months.years.caption],
+      ['standing', words.below.facts.groups.fleet],
+    ] as const) {
+      await board.locator(`#${id} > summary`).click();
+      await expect(board.getByText(said, { exact: true })).toBeVisible();
     }
-    await expect(board.locator('figure').first().getByRole('img').first()).toBeVisible();
-    await expect(board.getByText(words.facts.title)).toBeVisible();
   });
 });

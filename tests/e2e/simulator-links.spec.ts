@@ -1,13 +1,13 @@
 import { loadWords } from '#content/load-words.ts';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
-import { encodeState } from '#domain/simulator/url-codec.ts';
+import { encodeState } from '#domain/simulator/index.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { figuresSeen, gainText, mainFigure, openSimulator, panel } from './simulator-page.ts';
 import { DETAIL, sampledIn } from './sweep.ts';
 import { expect, hold, hydrated, takenOver, test } from './watched-page.ts';
 
-const OWN = '?m=expert&v=60&h=13&r=7&i=2';
+const OWN = '?m=expert&v=60&h=13&r=7&i=3';
 /** As version 1 wrote it: a night slot, a ready hour, and three questions that are no longer asked. */
 const OF_VERSION_1 = '?v=60&t=night&r=6.5&f=3&j=2023&l=8';
 
@@ -21,7 +21,7 @@ test('a link with a simulation never shows the default fleet first', async ({ pa
   await takenOver(page);
   await expect(mainFigure(page)).toBeVisible();
   await expect(mainFigure(page)).toHaveText(gainText(OWN));
-  await expect(page.locator('#waterfall')).toBeVisible();
+  await expect(page.locator('#standing')).toBeVisible();
   expect((await seen()).join()).toContain('flotte');
   expect((await seen()).filter((text) => gainText('').test(text))).toEqual([]);
 });
@@ -39,12 +39,12 @@ test('nor does a link from another page of the site', DETAIL, async ({ page }) =
     await expect(figure).toBeHidden();
   }
   release();
-  const { largeVans } = KNOWN_FLEETS;
+  const { trucks } = KNOWN_FLEETS;
   await expect(mainFigure(page)).toBeVisible();
   await expect(mainFigure(page)).toHaveText(
-    gainText(encodeState({ mode: 'simple', fleet: largeVans })),
+    gainText(encodeState({ mode: 'simple', fleet: trucks })),
   );
-  await expect(page.locator('#waterfall')).toBeVisible();
+  await expect(page.locator('#standing')).toBeVisible();
 });
 
 for (const language of LANGUAGES) {
@@ -62,16 +62,31 @@ for (const language of LANGUAGES) {
       await expect(mainFigure(page)).toHaveText(gainText('?v=60&r=6.5&u=60'));
       await vehicles.fill('61');
       await expect(page.getByText(notes.version1)).toBeHidden();
-      await expect(page).toHaveURL(/\?v=61&u=60&r=6\.5&i=2$/);
+      await expect(page).toHaveURL(/\?v=61&r=6\.5&u=60&i=3$/);
     },
   );
 }
+
+test('a link of version 2 opens with the two answers it supposed, and asks to check them', async ({
+  page,
+}) => {
+  const { notes, options } = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur?v=80&h=13&r=7&a=delivery&i=2');
+  await expect(page.getByText(notes.version2)).toBeVisible();
+  for (const name of [options.baseline.arrival, options.contract.indexed]) {
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+  }
+  await expect(mainFigure(page)).toHaveText(/^193\s€$/);
+  await page.getByRole('radio', { name: options.contract.class }).check();
+  await expect(page.getByText(notes.version2)).toBeHidden();
+  await expect(mainFigure(page)).toHaveText(/^121\s€$/);
+});
 
 test('what a link had to change or leave out is named, and no longer once it is answered', async ({
   page,
 }) => {
   const words = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?m=expert&v=999&p=abc&ab=b&b.v=50&i=2');
+  await openSimulator(page, '/simulateur?m=expert&v=999&p=abc&ab=b&b.v=50&i=3');
   const note = page.getByRole('note');
   const notes = note.getByRole('listitem');
   const label = words.fields.vehicles.label;
@@ -91,7 +106,7 @@ test('the address follows the answers and keeps what is not ours', async ({ page
   const words = await loadWords('simulator', 'fr');
   await openSimulator(page, '/simulateur?utm_source=mail');
   await page.getByRole('spinbutton', { name: words.fields.vehicles.label }).fill('60');
-  await expect(page).toHaveURL('/simulateur?utm_source=mail&v=60&i=2');
+  await expect(page).toHaveURL('/simulateur?utm_source=mail&v=60&i=3');
   const how = page.getByRole('main').getByRole('link', { name: words.trust.how }).last();
   await expect(how).toHaveAttribute('href', /\/simulateur\/methode\?.*v=60/);
 });
@@ -105,15 +120,16 @@ test('a copied link opens the same answers, can be changed and leaves the draft 
   const vehicles = page.getByRole('spinbutton', { name: words.fields.vehicles.label });
   await openSimulator(page, '/simulateur');
   await vehicles.fill('77');
-  await page.getByRole('button', { name: words.actions.copy }).first().click();
+  await page.getByRole('button', { name: words.board.next.share, exact: true }).click();
+  await page.getByRole('button', { name: words.actions.copy }).click();
   await expect(page.getByText(words.actions.copied, { exact: true }).first()).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/\/simulateur\?v=77&i=2$/);
+  expect(copied).toMatch(/\/simulateur\?v=77&i=3$/);
 
-  await openSimulator(page, '/simulateur?v=120&i=2');
+  await openSimulator(page, '/simulateur?v=120&i=3');
   await expect(page.getByText(/simulation partagée/)).toContainText('77');
   await vehicles.fill('130');
-  await expect(page).toHaveURL('/simulateur?v=130&i=2');
+  await expect(page).toHaveURL('/simulateur?v=130&i=3');
   await page.getByRole('button', { name: words.kept.backToMine }).click();
   await expect(vehicles).toHaveValue('77');
 

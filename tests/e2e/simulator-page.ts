@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type SimulationResults, simulate } from '#domain/simulator/calculation.ts';
-import type { Mode } from '#domain/simulator/inputs.ts';
+import {
+  decodeState,
+  type Mode,
+  type SimulationResults,
+  simulate,
+} from '#domain/simulator/index.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
-import { decodeState } from '#domain/simulator/url-codec.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { takenOver } from './watched-page.ts';
 
@@ -12,8 +15,8 @@ export async function openSimulator(page: Page, address: string): Promise<void> 
   await page.keyboard.press('Shift');
   await takenOver(page);
   // The last part to come: what follows the answers is then in its place, and a press hits its button.
-  const sheet = page.locator('main section p', { hasText: new RegExp(`^${BRAND.name} · `) });
-  await sheet.waitFor({ state: 'attached' });
+  const printedDay = page.locator('main section > header', { hasText: BRAND.name }).locator('span');
+  await printedDay.waitFor({ state: 'attached' });
   await calculated(page);
 }
 
@@ -30,9 +33,14 @@ export function modelled(query: string): SimulationResults {
   return simulate({ ...state.fleet, mode: state.mode }, FRENCH_YEARS);
 }
 
-/** Its gain per vehicle and year as the page writes it, in either language. */
-export const gainText = (query: string): RegExp =>
-  amount(modelled(query).shown.perVehicle.gainEuros);
+/** Its large figure as the page writes it, in either language: the span of what is open, or the gain. */
+export function gainText(query: string): RegExp {
+  const { span, perVehicle } = modelled(query).shown;
+  if (span === null) return amount(perVehicle.gainEuros);
+  const { lowEuros, highEuros } = span.perVehicle;
+  if (lowEuros === highEuros) return amount(lowEuros);
+  return new RegExp(`${amount(lowEuros).source}.*${amount(highEuros).source}`);
+}
 
 /** amount(1575) matches '1 575 €' and '€1,575', and nothing longer */
 export const amount = (euros: number): RegExp =>
@@ -63,13 +71,16 @@ export const result = (page: Page): Locator => page.locator('section:has(> [data
 
 export const mainFigure = (page: Page): Locator => page.locator('[data-figure="main"]');
 
-/** An end of the night in the drawing that is shown at this width. */
-export const handle = (page: Page, name: string): Locator =>
-  page.getByRole('slider', { name, exact: true }).and(page.locator('g')).filter({ visible: true });
+/** One of the two typed times of the board. */
+export const typedTime = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name, exact: true }).filter({ visible: true });
 
-/** The same end, typed. */
-export const typedEnd = (page: Page, name: string): Locator =>
-  result(page).getByLabel(name, { exact: true }).and(page.locator('input[type="time"]'));
+/** Opens the three folds below the board. */
+export async function unfold(page: Page): Promise<void> {
+  for (const id of ['cases', 'over-time', 'standing']) {
+    await page.locator(`#${id} > summary`).click();
+  }
+}
 
 /** One of the other results, by its name. */
 export const fact = (page: Page, name: string): Locator =>

@@ -1,4 +1,4 @@
-import { fact, openSimulator, panel, typedEnd } from './simulator-page.ts';
+import { fact, openSimulator, panel, typedTime, unfold } from './simulator-page.ts';
 import { expect, test } from './watched-page.ts';
 
 /**
@@ -9,7 +9,6 @@ import { expect, test } from './watched-page.ts';
 const SPECIFIED = {
   numbers: [
     ['Véhicules électriques', 5, 200],
-    ['Temps branché par jour', 6, 16],
     ['Puissance des bornes (AC Standard)', 7, 150],
     ['Capacité des batteries', 30, 120],
     ['Niveau à l’arrivée', 10, 80],
@@ -24,23 +23,20 @@ const SPECIFIED = {
       'Services municipaux',
       'Services techniques',
     ],
-    'Plage de recharge': [
-      'Standard, 6 h à 22 h',
-      'Matinale, 5 h à 21 h',
-      'Tardive, 8 h à minuit',
-      'Nuit, 22 h à 6 h',
-    ],
     'Pilotage des véhicules': [/OCPP/, /Mixte/, /API/],
     'Priorité d’exploitation': [/Haute/, /Normale/, /Basse/],
   },
-  sitePower: 'Puissance souscrite (kW)',
-  firstAvailability: 'Départ',
+  slots: ['Standard', 'Matinale', 'Tardive', 'Nuit'],
+  plugged: ['Temps branché par jour', '6', '16'],
+  sitePower: 'Puissance souscrite',
+  firstAvailability: 'à',
   simple: [
     'Gain mensuel, flotte entière',
     'CO₂ évité par jour',
     'Flexibilité par jour',
     'Potentiel, selon la taille',
     'Score',
+    'Facteur de comparaison',
     'Par rapport à la moyenne',
   ],
   expert: [
@@ -59,7 +55,12 @@ const SPECIFIED = {
     'Énergie valorisable',
     'Score de projet',
   ],
-  streams: ['services au réseau', 'optimisation du tarif', 'gestion intelligente', 'efficacité'],
+  streams: [
+    'Services au réseau',
+    'Optimisation du tarif',
+    'Gestion intelligente (puissance)',
+    'Efficacité (V2G)',
+  ],
   comparison: /flottes simulées sur 208/,
   benchmark: /la médiane \(\d+\s€\)/,
   trust: ['50+', 'Flottes Pilotes', 'Comment nous calculons'],
@@ -68,9 +69,10 @@ const SPECIFIED = {
 } as const;
 
 test('Expert mode asks everything that is specified, within its bounds', async ({ page }) => {
-  await openSimulator(page, '/simulateur?m=expert&i=2');
+  await openSimulator(page, '/simulateur?m=expert&i=3');
   const board = panel(page, 'expert');
-  await board.getByRole('button', { name: /^10 / }).click();
+  for (const group of await board.locator('[data-answers] details > summary').all())
+    await group.click();
   for (const [name, least, most] of SPECIFIED.numbers) {
     for (const role of ['spinbutton', 'slider'] as const) {
       await expect(board.getByRole(role, { name, exact: true }), name).toBeVisible();
@@ -83,15 +85,21 @@ test('Expert mode asks everything that is specified, within its bounds', async (
     const choice = board.getByRole('combobox', { name, exact: true });
     await expect(choice.getByRole('option')).toHaveText(options);
   }
-  await expect(board.getByRole('spinbutton', { name: SPECIFIED.sitePower })).toBeVisible();
-  await expect(typedEnd(page, SPECIFIED.firstAvailability)).toHaveValue('06:00');
+  const slots = board.getByRole('combobox', { name: 'Plages types' }).getByRole('option');
+  await expect(slots).toHaveText([/^Plages/, ...SPECIFIED.slots.map((slot) => new RegExp(slot))]);
+  const [plugged, least, most] = SPECIFIED.plugged;
+  const hours = board.getByRole('slider', { name: plugged });
+  await expect(hours).toHaveAttribute('min', least);
+  await expect(hours).toHaveAttribute('max', most);
+  await expect(
+    board.getByRole('spinbutton', { name: SPECIFIED.sitePower, exact: true }),
+  ).toBeVisible();
+  await expect(typedTime(page, SPECIFIED.firstAvailability)).toHaveValue(/^6\sh\s00$/);
   await expect(board.getByText(SPECIFIED.region)).toBeVisible();
   const charger = board.getByRole('spinbutton', { name: /^Puissance des bornes/ });
   for (const [at, kw] of ['11', '50', '51'].entries()) {
     await charger.fill(kw);
-    await expect(board.locator('label[for="chargerKw"]')).toContainText(
-      SPECIFIED.chargers[at] ?? '',
-    );
+    await expect(charger).toHaveAccessibleName(new RegExp(SPECIFIED.chargers[at] ?? ''));
   }
   // A kind of vehicle brings its usual battery and charger, and a bus may have more.
   await board.getByRole('combobox', { name: 'Véhicule', exact: true }).selectOption('bus');
@@ -103,7 +111,8 @@ test('Expert mode asks everything that is specified, within its bounds', async (
 
 test('every result that is specified is on the page', async ({ page }) => {
   await openSimulator(page, '/simulateur');
-  for (const name of SPECIFIED.simple) {
+  await unfold(page);
+  for (const name of [...SPECIFIED.simple, ...SPECIFIED.streams]) {
     await expect(fact(page, name), name).toHaveText(/\S/);
   }
   for (const name of SPECIFIED.expert) await expect(fact(page, name), name).toHaveCount(0);
@@ -111,12 +120,12 @@ test('every result that is specified is on the page', async ({ page }) => {
     await expect(page.getByRole('main').getByText(text, { exact: true }).last()).toBeVisible();
   }
   await page.getByRole('tab').last().click();
-  for (const name of [...SPECIFIED.simple, ...SPECIFIED.expert]) {
+  for (const name of [...SPECIFIED.simple, ...SPECIFIED.streams, ...SPECIFIED.expert]) {
     await expect(fact(page, name), name).toHaveText(/\S/);
   }
   const board = panel(page, 'expert');
-  const picture = page.locator('#waterfall svg:visible');
-  for (const stream of SPECIFIED.streams) await expect(picture).toContainText(stream);
   await expect(board.getByRole('heading', { name: SPECIFIED.comparison })).toBeVisible();
   await expect(board.getByText(SPECIFIED.benchmark)).toBeVisible();
+  await board.getByText('Le potentiel théorique, et les règles de calcul simples').click();
+  await expect(board.getByText(/^Gain mensuel\s: 25 × 25\s€ × 0,36/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
+import { MODEL_VERSION } from '#domain/simulator/index.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { rows } from './arrivals.ts';
@@ -22,6 +22,7 @@ async function saved(page: Page, faults: Faults, query: string): Promise<string>
   faults.expect(/^stored: voltige-simulation$/);
   const { actions, kept } = await loadWords('simulator', 'fr');
   await openSimulator(page, `/simulateur${query}`);
+  await page.getByRole('button', { name: 'Partager', exact: true }).click();
   await page.getByRole('button', { name: actions.save }).click();
   const link = page.getByText(kept.savedLink).getByRole('link');
   await expect(link).toHaveText(/\/simulateur\?s=[0-9a-f-]{36}$/);
@@ -34,7 +35,7 @@ test('a simulation is kept by the server and reopened by its address, with its m
 }) => {
   const { kept, fields } = await loadWords('simulator', 'fr');
   const vehicles = page.getByRole('spinbutton', { name: fields.vehicles.label });
-  const address = `/simulateur${await saved(page, faults, '?m=expert&v=60&h=13&r=7&i=2')}`;
+  const address = `/simulateur${await saved(page, faults, '?m=expert&v=60&h=13&r=7&i=3')}`;
   const figure = await mainFigure(page).textContent();
   // The link leaves as soon as it stands for something else.
   await vehicles.fill('61');
@@ -44,20 +45,20 @@ test('a simulation is kept by the server and reopened by its address, with its m
   await page.goto(address);
   await takenOver(page);
   await expect(mainFigure(page)).toHaveText(figure ?? '');
-  await expect(page.locator('#waterfall')).toBeVisible();
+  await expect(page.locator('#standing')).toBeVisible();
   expect((await seen()).join()).toContain('flotte');
   expect((await seen()).filter((text) => gainText('').test(text))).toEqual([]);
   await expect(page.getByText(`modèle ${MODEL_VERSION}`).first()).toBeVisible();
   await expect(page).toHaveURL(address);
   await vehicles.fill('61');
-  await expect(page).toHaveURL('/simulateur?m=expert&v=61&h=13&r=7&i=2');
+  await expect(page).toHaveURL('/simulateur?m=expert&v=61&h=13&r=7&i=3');
 });
 
 test(
   'one of version 1 opens with its answers, says of which model it is and is worked out again',
   DETAIL,
   async ({ page, faults, baseURL }) => {
-    const query = await saved(page, faults, '?v=60&i=2');
+    const query = await saved(page, faults, '?v=60&i=3');
     // As version 1 kept it: the departure under another name, questions and results of its own.
     await rows(
       baseURL,
@@ -98,7 +99,7 @@ test(
   DETAIL,
   async ({ page, faults }) => {
     const { about } = await loadWords('simulator-method', 'en');
-    const query = await saved(page, faults, '?m=expert&v=60&h=13&r=7&i=2');
+    const query = await saved(page, faults, '?m=expert&v=60&h=13&r=7&i=3');
     const release = await hold(page, '**/api/simulations/*');
     await page.goto(pathTo('simulator-method', 'en') + query);
     await expect(page.getByText(about.loading)).toBeVisible();

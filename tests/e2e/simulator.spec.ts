@@ -1,9 +1,10 @@
 import { loadWords } from '#content/load-words.ts';
+import { leadScore } from '#domain/leads/simulator-score.ts';
+import { decodeState } from '#domain/simulator/index.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import {
-  amount,
   fact,
   gainText,
   mainFigure,
@@ -11,6 +12,7 @@ import {
   openSimulator,
   panel,
   result,
+  unfold,
 } from './simulator-page.ts';
 import { sampledIn } from './sweep.ts';
 import { expect, test } from './watched-page.ts';
@@ -18,7 +20,7 @@ import { expect, test } from './watched-page.ts';
 test('A12: the modes are tabs, by arrows, Home and End, and Back undoes a change of mode', async ({
   page,
 }) => {
-  await openSimulator(page, '/simulateur?v=60&i=2');
+  await openSimulator(page, '/simulateur?v=60&i=3');
   const [simple, expert] = [page.getByRole('tab').first(), page.getByRole('tab').last()];
   await simple.focus();
   await page.keyboard.press('ArrowRight');
@@ -27,14 +29,14 @@ test('A12: the modes are tabs, by arrows, Home and End, and Back undoes a change
   await expect(simple).toHaveAttribute('tabindex', '-1');
   await expect(panel(page, 'simple')).toBeHidden();
   await expect(panel(page, 'expert')).toBeVisible();
-  await expect(page).toHaveURL('/simulateur?m=expert&v=60&i=2');
+  await expect(page).toHaveURL('/simulateur?m=expert&v=60&i=3');
   await page.keyboard.press('Home');
   await expect(panel(page, 'simple')).toBeVisible();
   await page.keyboard.press('End');
   await expect(panel(page, 'expert')).toBeVisible();
   await page.goBack();
   await expect(panel(page, 'simple')).toBeVisible();
-  await expect(mainFigure(page)).toHaveText(gainText('?v=60'));
+  await expect(mainFigure(page)).toHaveText(gainText('?v=60&i=3'));
 });
 
 test('A13: a slider is read with its unit, moves by steps and pages, and can be typed', async ({
@@ -50,7 +52,7 @@ test('A13: a slider is read with its unit, moves by steps and pages, and can be 
   await expect(slider).toHaveAttribute('aria-valuetext', '55 véhicules');
   const box = page.getByRole('spinbutton', { name: words.fields.vehicles.label });
   await box.fill('63');
-  await expect(result(page)).toContainText(amount(modelled('?v=63').shown.fleet.gainEuros));
+  await expect(mainFigure(page)).toHaveText(gainText('?v=63'));
   await expect(slider).toHaveValue('63');
   await box.fill('900');
   await box.press('Enter');
@@ -58,44 +60,41 @@ test('A13: a slider is read with its unit, moves by steps and pages, and can be 
   await expect(box).toHaveAccessibleDescription(/200 véhicules.*parlons/);
 });
 
-test('a slot says when the vehicles are ready', async ({ page }) => {
-  const { fields } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?h=13&i=2');
-  await expect(page.getByText(/^De 17\sh à 6\sh$/)).toBeVisible();
-  await page.getByRole('combobox', { name: fields.slot.label }).selectOption('late');
-  await expect(page.getByText(/^De 11\sh à 0\sh$/)).toBeVisible();
-  await expect(mainFigure(page)).toHaveText(gainText('?h=13&t=late'));
-});
-
 test('switching to Expert with a score under 30 shows 35 until an answer changes', async ({
   page,
 }) => {
-  const { facts, fields } = await loadWords('simulator', 'fr');
+  const { below, fields } = await loadWords('simulator', 'fr');
   await openSimulator(page, '/simulateur');
   await page.getByRole('tab').last().click();
-  const score = fact(page, facts.leadScore);
+  await unfold(page);
+  const score = fact(page, below.facts.leadScore);
   await expect(score).toHaveText('35 / 100');
   await page.getByRole('slider', { name: fields.vehicles.label }).press('ArrowRight');
-  await expect(score).toHaveText(`${modelled('?m=expert&v=30').leadScore} / 100`);
+  const { fleet } = decodeState('?m=expert&v=30').state;
+  await expect(score).toHaveText(`${leadScore(fleet, 'expert')} / 100`);
 });
 
-test('the figures behind each picture can be read, and are those of the answers', async ({
+test('below the board stand the bill and the cases of the answers, and of nothing before them', async ({
   page,
 }) => {
-  const { figures, night, waterfall, levers, months, place } = await loadWords('simulator', 'fr');
-  const query = '?h=12&v=40&i=2';
+  const { below } = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur?v=40&h=13&r=7&a=delivery&i=3');
+  await expect(page.getByText(below.bill.waits.answers)).toBeVisible();
+  const query = '?v=40&h=13&r=7&a=delivery&bl=timer&ct=class&i=3';
   await openSimulator(page, `/simulateur${query}`);
-  const table = (name: string) => page.getByRole('table', { name, exact: true });
-  await result(page).getByText(night.table.summary).click();
-  await expect(table(night.table.caption).getByRole('row')).toHaveCount(1 + 12);
-  const openers = page.getByText(figures, { exact: true });
-  for (const opener of await openers.all()) await opener.click();
-  for (const { caption } of [waterfall.table, levers.table, months.table, place.table]) {
-    await expect(table(caption)).toBeVisible();
-  }
-  const { shown } = modelled(query);
-  const created = table(waterfall.table.caption).getByRole('row', { name: 'Valeur créée' });
-  await expect(created).toContainText(amount(shown.perVehicle.valueCreatedEuros));
+  const { shown, ranges } = modelled(query);
+  const { beforeEuros, paidInAllEuros, lowEuros, highEuros } = shown.perVehicle;
+  const bill = page.locator('#bill');
+  await expect(bill.getByRole('heading')).toHaveText(
+    `De ${beforeEuros} à ${paidInAllEuros} €, ligne par ligne`,
+  );
+  await unfold(page);
+  await expect(page.locator('#cases > summary')).toContainText(`${lowEuros} à ${highEuros}`);
+  const cases = page.locator('#cases').getByRole('table').first();
+  await expect(cases.getByRole('row')).toHaveCount(1 + ranges.timer.cases.length);
+  await expectAccessible(page);
+  await bill.getByRole('button', { name: below.bill.precise }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Puissance souscrite' })).toBeFocused();
 });
 
 for (const language of LANGUAGES) {
@@ -104,12 +103,11 @@ for (const language of LANGUAGES) {
     sampledIn(language),
     async ({ page }) => {
       test.slow();
-      for (const query of ['?v=30&h=12&i=2', '?m=expert&h=13&r=7&k=90&n0=80&n1=60&i=2']) {
+      for (const query of ['?v=30&h=12&i=3', '?m=expert&h=13&r=7&k=90&n0=80&n1=60&i=3']) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await openSimulator(page, pathTo('simulator', language) + query);
-        if (query.includes('expert')) {
-          await panel(page, 'expert').getByRole('button', { name: /^10 / }).click();
-          await expect(page.locator('#sessionsPerDay')).toBeVisible();
+        for (const group of await page.locator('[data-answers] details > summary').all()) {
+          await group.click();
         }
         await expectAccessible(page);
         await page.setViewportSize({ width: 390, height: 844 });
@@ -119,23 +117,53 @@ for (const language of LANGUAGES) {
   );
 }
 
-test('on a phone the result stays in sight while the answers are changed', async ({ page }) => {
-  const { bar, inputs } = await loadWords('simulator', 'fr');
+test('on a phone all answers stand in a sheet, with the figure, and stay as they are', async ({
+  page,
+}) => {
+  const { board, fields, options } = await loadWords('simulator', 'fr');
   await page.setViewportSize({ width: 390, height: 844 });
-  await openSimulator(page, '/simulateur?m=expert&i=2');
-  const detail = page.getByRole('button', { name: bar.detail });
+  await openSimulator(page, '/simulateur?v=40&h=13&r=7&a=delivery&i=3');
+  const change = page.getByRole('button', { name: board.change });
+  const contract = page.getByRole('group', { name: fields.contract.label });
   await expect(mainFigure(page)).toBeInViewport();
-  await expect(detail).toBeHidden();
-  await page.getByRole('button', { name: inputs.change }).click();
-  await expect(detail).toBeVisible();
-  await detail.click();
-  await expect(mainFigure(page)).toBeInViewport();
-  await expect(detail).toBeHidden();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(detail).toBeVisible();
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect(detail).toBeHidden();
-  await page.getByRole('button', { name: inputs.close }).click();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(mainFigure(page)).toBeInViewport();
+  await contract.getByRole('radio', { name: options.contract.class }).check();
+  // Nothing folds under the finger.
+  await expect(contract).toBeVisible();
+  await change.click();
+  const sheet = page.getByRole('dialog', { name: board.sheet.title });
+  await sheet.getByRole('spinbutton', { name: fields.vehicles.label }).fill('80');
+  const narrowed = gainText('?v=80&h=13&r=7&a=delivery&ct=class&i=3');
+  await expect(sheet.getByText(narrowed)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(change).toBeFocused();
+  await expect(contract).toBeHidden();
+  await expect(page.locator('[data-answers] p', { hasText: '80 véhicules' })).toContainText(
+    board.summarised.contract.class,
+  );
+});
+
+test('each answer narrows the figure, and the six situations mark the own one', async ({
+  page,
+}) => {
+  const { board, options } = await loadWords('simulator', 'fr');
+  const fleet = '?v=80&h=13&r=7&a=delivery';
+  await openSimulator(page, `/simulateur${fleet}&i=3`);
+  await expect(
+    page.locator('main [aria-pressed="true"], [data-answers] :checked:not(option)'),
+  ).toHaveCount(0);
+  await expect(mainFigure(page)).toHaveText(/^56 à 193\s€$/);
+  await expect(result(page)).toContainText(board.figure.both);
+  await page.getByRole('radio', { name: options.baseline.arrival }).check();
+  await expect(mainFigure(page)).toHaveText(/^96 à 193\s€$/);
+  await expect(result(page)).toContainText(board.figure.contract);
+  await page.getByRole('radio', { name: options.contract.unknown }).check();
+  await expect(mainFigure(page)).toHaveText(/^96 à 193\s€$/);
+  await page.getByRole('radio', { name: options.contract.class }).check();
+  await expect(mainFigure(page)).toHaveText(/^121\s€$/);
+  await page.getByRole('button', { name: board.next.six }).click();
+  const own = result(page).getByRole('cell', { name: board.six.own });
+  await expect(own).toHaveText(/^121\s€vous$/);
+  await expect(own.locator('xpath=ancestor::table').locator('td')).toHaveCount(6);
 });

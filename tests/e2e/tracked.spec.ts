@@ -207,7 +207,8 @@ test('P8: the events of a visit carry their values and nothing about the visitor
   await seen('fleets');
   await footer.getByRole('link', { name: shell.footer.pages.simulator }).click();
   await seen('simulator');
-  const { actions } = await loadWords('simulator', 'fr');
+  const { actions, board } = await loadWords('simulator', 'fr');
+  await page.getByRole('button', { name: board.next.share }).click();
   for (const name of [actions.csv, actions.json]) {
     const taken = page.waitForEvent('download');
     await page.getByRole('button', { name }).click();

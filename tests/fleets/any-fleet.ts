@@ -1,10 +1,12 @@
 import fc from 'fast-check';
-import type { Fleet } from '#domain/simulator/model/fleet.ts';
+import type { Fleet } from '#domain/simulator/index.ts';
 
 const part = (least: number, most: number, step: number) =>
   fc
     .integer({ min: 0, max: Math.round((most - least) / step) })
     .map((count) => least + count * step);
+
+const anyPrice = fc.option(part(0, 500, 0.01), { freq: 2 });
 
 /** Fleets from one end of every answer to the other, and all that lies between. */
 export const anyFleet: fc.Arbitrary<Fleet> = fc
@@ -19,7 +21,15 @@ export const anyFleet: fc.Arbitrary<Fleet> = fc
     sessions: fc.integer({ min: 1, max: 4 }),
     siteKw: fc.option(fc.integer({ min: 5, max: 4000 }), { freq: 2 }),
     baseline: fc.constantFrom('arrival', 'timer'),
-    contract: fc.constantFrom('indexed', 'indexed', 'fixed'),
+    contract: fc.constantFrom('indexed', 'indexed', 'class', 'fixed'),
+    subscribedSharePercent: fc.integer({ min: 50, max: 100 }),
+    offPeak: fc.constantFrom('night', 'split'),
+    peakPrice: anyPrice,
+    hphPrice: anyPrice,
+    hchPrice: anyPrice,
+    hpbPrice: anyPrice,
+    hcbPrice: anyPrice,
+    flatPrice: anyPrice,
     controllablePercent: fc.integer({ min: 10, max: 100 }),
     capturePercent: fc.integer({ min: 60, max: 100 }),
     fleetSharePercent: fc.integer({ min: 60, max: 70 }),

@@ -8,7 +8,7 @@ import {
   NUMBER_FIELDS,
   OPTIONAL_FIELD_IDS,
   OPTIONAL_FIELDS,
-} from '#domain/simulator/inputs.ts';
+} from '#domain/simulator/index.ts';
 
 type Bounds = { readonly least: number; readonly most: number; readonly step: number };
 
@@ -27,7 +27,10 @@ const answers = (number: (bounds: Bounds) => fc.Arbitrary<number>): fc.Arbitrary
         OPTIONAL_FIELD_IDS.map((field) => [field, fc.option(number(OPTIONAL_FIELDS[field]))]),
       ),
       ...Object.fromEntries(
-        CHOICE_FIELD_IDS.map((field) => [field, fc.constantFrom(...CHOICE_FIELDS[field].options)]),
+        CHOICE_FIELD_IDS.map((field) => {
+          const { options, initial } = CHOICE_FIELDS[field];
+          return [field, fc.constantFrom(...new Set([...options, initial]))];
+        }),
       ),
     })
     .map((given) => clampInputs(given).inputs);

@@ -1,28 +1,31 @@
 import fc from 'fast-check';
-import { axisOf, nightHours } from '#app/simulator/night-picture/night-layout.ts';
-import { type Night, night, notableNights } from '#domain/simulator/model/night.ts';
-import { solve } from '#domain/simulator/model/solution.ts';
+import type { DrawnNight } from '#app/simulator/night-picture/night-texts.ts';
+import { calculation, type NightChoice } from '#domain/simulator/index.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
-import { anyFleet } from './any-fleet.ts';
+import { anyInputs } from './any-inputs.ts';
 
-/** Nights of such fleets: the mean one, the dearest, or one with a price below zero. */
-const anyNight: fc.Arbitrary<Night> = fc
-  .tuple(anyFleet, fc.constantFrom('mean', 'dearest', 'negative'), fc.boolean())
-  .map(([fleet, which, givesBack]) => {
-    const v2g = {
-      bidirectional: true,
-      exempt: true,
-      control: 'ocpp',
-      contract: 'indexed',
-    } as const;
-    const solution = solve(givesBack ? { ...fleet, ...v2g } : fleet, FRENCH_YEARS.slice(-1));
-    const { dearest, negative } = notableNights(solution);
-    const choice = which === 'negative' ? negative : which === 'dearest' ? dearest : null;
-    return night(solution, choice ?? 'mean');
+const model = calculation(FRENCH_YEARS.slice(-1));
+
+const seen = fc.constantFrom('usual', 'summer', 'dearest', 'negative');
+
+/** Nights of any fleet: by class one of each season, else the mean, the dearest or one with a price below zero. */
+export const ANY_NIGHTS: readonly DrawnNight[] = fc
+  .sample(fc.tuple(anyInputs, seen, fc.boolean()), { numRuns: 60, seed: 20_261_117 })
+  .map(([any, which, sells]) => {
+    const inputs = sells
+      ? ({
+          ...any,
+          bidirectional: 'yes',
+          exempt: 'yes',
+          control: 'ocpp',
+          contract: 'indexed',
+        } as const)
+      : any;
+    const { notable } = model.main({ inputs, choice: 'mean' });
+    const byClass = inputs.contract === 'class';
+    const usual = byClass ? 'winter' : 'mean';
+    const choices = { usual, ...(byClass ? { summer: 'summer' as const } : notable) };
+    const choice = (choices as Partial<Record<string, NightChoice | null>>)[which] ?? usual;
+    const { night, main } = model.main({ inputs, choice });
+    return { night, inputs, situations: main.situations };
   });
-
-/** Sixty of them, each with the hours its picture shows. */
-export const DRAWN_NIGHTS = fc.sample(anyNight, { numRuns: 60, seed: 20_261_117 }).map((drawn) => {
-  const hours = nightHours(drawn);
-  return { night: drawn, axis: axisOf(hours, hours[0] ?? { start: 0, end: 0 }, null) };
-});

@@ -1,4 +1,4 @@
-import { type Answers, DEFAULT_INPUTS, type Mode, withAnswers } from '#domain/simulator/inputs.ts';
+import { type Answers, DEFAULT_INPUTS, type Mode, withAnswers } from '#domain/simulator/index.ts';
 
 const fleet = (name: string, mode: Mode, answers: Answers, company?: string) => ({
   name,
@@ -19,7 +19,14 @@ export const TWELVE_FLEETS = [
   fleet(
     'delivery vans back in the evening',
     'simple',
-    { vehicles: 60, activity: 'delivery', hours: 13, departureHour: 7 },
+    {
+      vehicles: 60,
+      activity: 'delivery',
+      hours: 13,
+      departureHour: 7,
+      baseline: 'arrival',
+      contract: 'unknown',
+    },
     'Transports Martin',
   ),
   fleet(
@@ -31,6 +38,8 @@ export const TWELVE_FLEETS = [
       activity: 'transport',
       hours: 9,
       departureHour: 5,
+      baseline: 'arrival',
+      contract: 'indexed',
       siteKw: 9000,
     },
     'Régie autonome des transports de l’agglomération',
@@ -57,6 +66,8 @@ export const TWELVE_FLEETS = [
       exempt: 'yes',
       hours: 14,
       departureHour: 7,
+      baseline: 'arrival',
+      contract: 'indexed',
       chargerKw: 22,
       wearCents: 2,
     },
@@ -71,7 +82,16 @@ export const TWELVE_FLEETS = [
   fleet(
     'twice a day',
     'expert',
-    { vehicles: 30, sessionsPerDay: 2, hours: 8, activity: 'municipal' },
+    {
+      vehicles: 30,
+      sessionsPerDay: 2,
+      hours: 8,
+      activity: 'municipal',
+      contract: 'class',
+      hphPrice: 132.5,
+      hcbPrice: 61.2,
+      offPeak: 'split',
+    },
     'Mairie',
   ),
   fleet('four times a day', 'expert', {
@@ -80,8 +100,10 @@ export const TWELVE_FLEETS = [
     hours: 6,
     chargerKw: 50,
     activity: 'delivery',
+    baseline: 'timer',
+    contract: 'class',
   }),
-  fleet('by day', 'simple', { vehicles: 25, slot: 'standard', hours: 10 }, 'Solaire & Cie'),
+  fleet('by day', 'simple', { vehicles: 25, departureHour: 22, hours: 10 }, 'Solaire & Cie'),
   fleet(
     'a site too weak for its buses',
     'expert',

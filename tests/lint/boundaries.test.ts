@@ -8,6 +8,17 @@ const FORBIDDEN: [folder: string, imported: string, sentence: string][] = [
   ['src/domain', 'node:fs', 'src/domain is pure'],
   ['src/domain', 'react', 'src/domain is pure'],
   ['src/domain/simulator', '../../server/config.ts', 'Go from one room to another by its name'],
+  ...['#domain/simulator/calculation.ts', '#domain/simulator/prices/tariffs.ts'].flatMap(
+    (imported) =>
+      ['content', 'app', 'app/pages', 'app/workshop', 'desk', 'server', 'build'].map(
+        (room): [string, string, string] => [
+          `src/${room}`,
+          imported,
+          'The simulator has one entry',
+        ],
+      ),
+  ),
+  ['src/domain/leads', '../simulator/inputs.ts', 'The simulator has one entry'],
   ['src/content', 'react', 'src/content holds words'],
   ['src/content', '#app/root.tsx', 'src/content holds words'],
   ['src/ui', '#domain/site/claims.ts', 'src/ui knows nothing of fleets'],
@@ -27,6 +38,9 @@ const FORBIDDEN: [folder: string, imported: string, sentence: string][] = [
 const ALLOWED: [folder: string, imported: string][] = [
   ['src/domain', 'valibot'],
   ['src/content', '#domain/site/claims.ts'],
+  ['src/content', '#domain/simulator/index.ts'],
+  ['src/domain/leads', '../simulator/index.ts'],
+  ['src/server', '#domain/simulator/prices/french-years.ts'],
   ['src/ui', 'react'],
   ['src/app', '#domain/site/routes.ts'],
   ['src/app/sections', '#ui/button.tsx'],

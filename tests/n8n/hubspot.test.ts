@@ -83,7 +83,9 @@ test('a lead, a second fleet and a message are one contact, two deals and three 
       voltige_registration_id: one,
       voltige_score: '99',
       voltige_qualification: 'priority',
-      voltige_gain_per_year_euros: '18114',
+      voltige_charging_today: 'arrival',
+      voltige_electricity_price: 'indexed',
+      voltige_gain_per_year_euros: '15423',
     },
     { dealname: 'Fret & Fils, 25 vans', voltige_registration_id: two, voltige_score: '96' },
   ]);

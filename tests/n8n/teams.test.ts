@@ -87,7 +87,7 @@ test('a lead, a second fleet and a message are each a card, once', async () => {
     'Type: vans',
     'Urgency: immediate',
     'Language: fr',
-    'Simulated gain a year: 18114 €',
+    'Simulated gain a year: 15423 €, against charging on arrival, with spot prices, by the hour',
   ];
   const person = ['Priority lead (96) · Fret & Fils', 'Name: Ana Roy', `E-mail: ${email}`];
   const doubt = 'Perhaps sent by a program: check before you answer.';

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { KNOWN_FLEETS, type KnownFleet } from '#domain/illustrations/known-fleets.ts';
-import { decodeState } from '#domain/simulator/url-codec.ts';
+import { decodeState } from '#domain/simulator/index.ts';
 import { builtPages } from './built-site.ts';
 import { pageFacts } from './page-facts.ts';
 
 /** Which fleet each page speaks of where it leads to the simulator with one. */
 const SPOKEN_OF: Readonly<Record<string, readonly KnownFleet[]>> = {
-  '/': ['depot', 'largeVans'],
-  '/fonctionnement': ['largeVans'],
-  '/faq': ['depot', 'largeVans'],
+  '/': ['depot', 'trucks'],
+  '/fonctionnement': ['trucks'],
+  '/faq': ['depot', 'trucks'],
   '/solutions/flottes': ['delivery', 'depot'],
   '/compatibilite': ['depot'],
   '/partenaires/banques': ['depot'],
@@ -40,7 +40,7 @@ test('every link to the simulator opens the fleet that its page speaks of, as it
 /** The name of the one fleet that the address carries whole, with nothing to mend. */
 function openedBy(query: string): string {
   const { state, ...others } = decodeState(query);
-  const nothing = { notes: [], isOfVersion1: false, hadSecondFleet: false };
+  const nothing = { notes: [], version: 3, hadSecondFleet: false };
   expect({ query, ...others }).toEqual({ query, ...nothing });
   const known = Object.entries(KNOWN_FLEETS).find(
     ([, fleet]) => JSON.stringify(fleet) === JSON.stringify(state.fleet),

@@ -67,11 +67,14 @@ function drawn(half: Half): string {
       `fill="none" stroke="${half.line}" stroke-width="${STROKE}" stroke-linejoin="round" stroke-linecap="round"`,
     ],
   ]);
-  return renderToStaticMarkup(<Depot />).replace(/class="([^"]+)"/g, (_, name: string) => {
-    const written = attributes.get(name);
-    if (written === undefined) throw new Error(`The depot has a class of its own: ${name}`);
-    return written;
-  });
+  return renderToStaticMarkup(<Depot hasVans={false} />).replace(
+    /class="([^"]+)"/g,
+    (_, name: string) => {
+      const written = attributes.get(name);
+      if (written === undefined) throw new Error(`The depot has a class of its own: ${name}`);
+      return written;
+    },
+  );
 }
 
 function svg(): string {

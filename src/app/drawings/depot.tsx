@@ -7,7 +7,7 @@ import { InstallersTools, Office, OpenCharger, Substation } from './depot-site.t
  * The depot of the site, from the grid on the left to the road on the right; every page looks at its own
  * part of it. The current comes from the pylon, through substation and meter, to each charger.
  */
-export function Depot({ id }: { id?: string }) {
+export function Depot({ id, hasVans = true }: { id?: string; hasVans?: boolean }) {
   return (
     <g id={id} className={styles.drawing}>
       <path d="M-900 400H3200" />
@@ -28,14 +28,10 @@ export function Depot({ id }: { id?: string }) {
       {[500, 700, 900].map((x) => (
         <Charger key={x} x={x} />
       ))}
-      {[520, 720, 920].map((x) => (
-        <Van key={x} x={x} />
-      ))}
+      {hasVans && [520, 720, 920].map((x) => <Van key={x} x={x} />)}
       <OpenCharger x={1350} />
       <InstallersTools x={1418} />
-      {[1620, 1800, 1980].map((x) => (
-        <Van key={x} x={x} />
-      ))}
+      {hasVans && [1620, 1800, 1980].map((x) => <Van key={x} x={x} />)}
     </g>
   );
 }

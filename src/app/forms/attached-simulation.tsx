@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { euros, number } from '#content/figures.ts';
+import { clock, number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
+import { situatedGain } from '#content/gain-situation.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
 import { tabStorage } from '../browser/tab-storage.ts';
@@ -93,17 +94,16 @@ export function SimulationStrip({ from, words, language }: SimulationStripProps)
 }
 
 function summaryOf(
-  { data }: SimulationInThisTab,
+  { data, answers: { departureHour, hours, ...answered }, shown }: SimulationInThisTab,
   words: FormWordsOf<'forms'>['simulation'],
   language: Language,
 ): string {
   const answers = fill(words.summary, {
     vehicles: number(data.vehicles, language),
-    hours: number(data.parking, language),
+    from: clock(departureHour - hours, language),
+    to: clock(departureHour, language),
     activity: words.activities[data.activity],
-    slot: words.slots[data.region],
   });
-  const gain = data.results.gain_per_vehicle_year_euros;
-  if (typeof gain !== 'number') return answers;
-  return fill(words.withGain, { answers, gain: euros(gain, language) });
+  const { amount, unit, situation } = situatedGain(shown, answered, language);
+  return fill(words.withGain, { answers, gain: `${amount} ${unit}, ${situation}` });
 }

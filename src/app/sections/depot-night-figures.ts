@@ -1,19 +1,11 @@
-import {
-  clock,
-  euroAmount,
-  euros,
-  eurosPer,
-  longDate,
-  measure,
-  percent,
-} from '#content/figures.ts';
+import { clock, euroAmount, eurosPer, longDate, measure, percent } from '#content/figures.ts';
 import { DEPOT, type DepotNight, NIGHTS_OF_YEAR } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
+import { SIMULATED_OWN_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
 
 /** The figures of a night, formatted for the language. */
 export function depotNightFigures(night: DepotNight, language: Language) {
   const share = (value: number) => percent(Math.round(value * 100), language);
-  const whole = (value: number) => euros(Math.round(value), language);
   return {
     date: longDate(night.date, language),
     year: String(NIGHTS_OF_YEAR.year),
@@ -37,9 +29,11 @@ export function depotNightFigures(night: DepotNight, language: Language) {
     smartOnlyCost: euroAmount(night.smartOnlyEuros, language),
     planCost: euroAmount(night.planEuros, language),
     saved: euroAmount(night.onArrivalEuros - night.planEuros, language),
-    /** The fleet's gain per vehicle and year, with its range. */
-    gain: whole(DEPOT.gain.euros),
-    gainLow: whole(DEPOT.gain.lowEuros),
-    gainHigh: whole(DEPOT.gain.highEuros),
+    /** Of what is saved that night. */
+    fleetShare: percent(100 - SIMULATED_OWN_SHARE_PERCENT, language),
+    kept: euroAmount(
+      ((night.onArrivalEuros - night.planEuros) * (100 - SIMULATED_OWN_SHARE_PERCENT)) / 100,
+      language,
+    ),
   };
 }

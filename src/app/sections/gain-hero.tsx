@@ -12,7 +12,9 @@ interface GainHeroProps {
   title: string;
   lead: string;
   /** What the reader gains, against what and how sure. */
-  gain: { figure: string; per: string; against: string; note: string };
+  gain: { figure: string; per: string; against: string; note: string; fleet: string };
+  /** What is kept in other situations, drawn: the note then says of which fleet. */
+  others?: ReactNode;
   ground?: 'paper' | 'pine';
   /** The overview that this page belongs to, and what this page is called there. */
   breadcrumb?: { page: PageId; name: string; here: string };
@@ -29,6 +31,7 @@ export function GainHero({
   title,
   lead,
   gain,
+  others,
   ground = 'paper',
   breadcrumb,
   actions,
@@ -51,15 +54,16 @@ export function GainHero({
           <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
         </div>
         <div>
-          <p className={styles.gain}>
+          <p className={`${styles.gain} ${others ? styles.large : ''}`}>
             <span className={`${text.figure} ${styles.figure}`}>{displayText(gain.figure)}</span>{' '}
             <span className={styles.per}>
               {gain.per}, {gain.against}
             </span>
           </p>
-          <p className={`${text.note} ${styles.note}`}>{gain.note}</p>
+          <p className={`${text.note} ${styles.note}`}>{others ? gain.fleet : gain.note}</p>
           <div className={styles.actions}>{actions}</div>
         </div>
+        {others && <div className={styles.others}>{others}</div>}
         {children && <div className={styles.picture}>{children}</div>}
       </Column>
     </section>

@@ -1,6 +1,6 @@
 import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import type { KnownFleet } from '#domain/illustrations/known-fleets.ts';
-import { RWTH_YEARLY, STUDIES } from '#domain/simulator/published-studies.ts';
+import { RWTH_YEARLY, STUDIES } from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { WordsOf } from '../words/use-words.ts';
 import { RangeBars, type RangeRow } from './range-bars.tsx';

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { knownFigures } from '#domain/illustrations/known-figures.ts';
+import { shownFigures } from '#domain/simulator/index.ts';
 import { linkSimulation, registeredLead } from './registered-lead.ts';
 import {
   setSimulationInThisTab,
@@ -8,6 +10,8 @@ import {
 
 const SIMULATION = {
   data: { vehicles: 60, parking: 8, activity: 'service', region: 'night', results: {} },
+  answers: { departureHour: 6, hours: 8, baseline: null, contract: null },
+  shown: shownFigures({ ...knownFigures('initial'), span: null }, null, 60),
   lead_score: 26,
   query: '?v=60',
 } as const;

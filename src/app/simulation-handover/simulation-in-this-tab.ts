@@ -1,14 +1,15 @@
 import type { SimulatorData } from '#domain/leads/simulator-data.ts';
+import type { FleetInputs, ShownFigures } from '#domain/simulator/index.ts';
 import { tabStorage } from '../browser/tab-storage.ts';
 
 const STORED_AS = 'simulation';
 
-/**
- * The latest simulation of this tab, which every form offers to attach. Of its results the gain is shown
- * beside it, where given.
- */
+/** The latest simulation of this tab, which every form offers to attach. */
 export interface SimulationInThisTab {
   data: SimulatorData;
+  /** What is shown of it beside a form: hours, and the gain with what it stands on. */
+  answers: Pick<FleetInputs, 'departureHour' | 'hours' | 'baseline' | 'contract'>;
+  shown: ShownFigures;
   lead_score: number;
   /** The query of the simulator's address, which leads back to the same answers. */
   query: string;
@@ -44,10 +45,11 @@ export function subscribeToSimulation(listener: () => void): () => void {
 
 /** Written by this file: the check only recognises what is damaged. The server validates it. */
 function isSimulation(stored: unknown): stored is SimulationInThisTab {
-  const { data, lead_score } = (stored ?? {}) as Partial<SimulationInThisTab>;
+  const { data, answers, shown, lead_score } = (stored ?? {}) as Partial<SimulationInThisTab>;
   return (
     typeof lead_score === 'number' &&
     typeof data?.vehicles === 'number' &&
-    typeof data.results === 'object'
+    typeof answers?.departureHour === 'number' &&
+    typeof shown?.perVehicle === 'object'
   );
 }

@@ -1,5 +1,4 @@
-import { storedInputs } from '#domain/simulator/stored-inputs.ts';
-import { decodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
+import { decodeState, type SimulationState, storedInputs } from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
 import { type IdempotencyKey, newIdempotencyKey, sameOrNewKey, send } from '../api-client/send.ts';
 

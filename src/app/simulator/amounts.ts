@@ -1,9 +1,17 @@
-import { euroAmount, measure, number, percent, wholeEuros } from '#content/figures.ts';
+import { euroAmount, euros, measure, number, percent, wholeEuros } from '#content/figures.ts';
+import type { GainRange } from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
 
 /** signedEuros(-12.4, 'fr') // => '−12 €' */
 export const signedEuros = (value: number, language: Language): string =>
   Math.round(value) > 0 ? `+${wholeEuros(value, language)}` : wholeEuros(value, language);
+
+/** euroSpan({ lowEuros: 51, highEuros: 108 }, 'fr') // => '51 à 108 €', at display sizes */
+export function euroSpan({ lowEuros, highEuros }: GainRange, language: Language): string {
+  const isOne = lowEuros === highEuros;
+  const text = isOne ? wholeEuros(lowEuros, language) : euros([lowEuros, highEuros], language);
+  return text.replaceAll('\u202f', '\u00a0');
+}
 
 /** Where cents matter: a day's cost, parts that must add up. A year's do not. */
 export const eurosAndCents = (value: number, language: Language): string =>
@@ -21,17 +29,4 @@ export function duration(hours: number, language: Language): string {
   return hours < 1 && hours > 0
     ? measure(Math.round(hours * 60), 'min', language)
     : measure(hours, 'h', language, 1);
-}
-
-/** timeOfDay(25.25) // => '01:15', in both languages, as a time field writes it */
-export function timeOfDay(hour: number): string {
-  const minutes = Math.round(hour * 60 + 24 * 60) % (24 * 60);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
-
-/** hourOf('18:15') // => 18.25; nothing for what is no time */
-export function hourOf(time: string): number | undefined {
-  const [, hour, minute] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
-  return hour === undefined ? undefined : Number(hour) + Number(minute) / 60;
 }

@@ -1,7 +1,5 @@
 import { number } from '#content/figures.ts';
-import type { MainResults } from '#domain/simulator/calculation.ts';
-import { GAIN_PER_VEHICLE_MONTH_EUROS } from '#domain/simulator/model/estimate.ts';
-import { RULES } from '#domain/simulator/specified-figures.ts';
+import { GAIN_PER_VEHICLE_MONTH_EUROS, type MainResults, RULES } from '#domain/simulator/index.ts';
 
 /** As `number` writes it: rounded(0.46752, 2) // => 0.47 */
 export const rounded = (value: number, decimals: number): number =>

@@ -1,58 +1,36 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { wholeEuros } from '#content/figures.ts';
-import { MODES } from '#domain/simulator/inputs.ts';
-import type { NightChoice } from '#domain/simulator/model/night.ts';
-import { leadScore, scoreOnSwitchToExpert } from '#domain/simulator/specified-figures.ts';
-import { addressWith, encodeState } from '#domain/simulator/url-codec.ts';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { encodeState, MODES } from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { useHydrated } from '../browser/hydration.ts';
-import { usePathTo } from '../links/links.tsx';
-import { useShownDetails, useShownFigures } from '../simulation-handover/use-address-simulation.ts';
 import type { WordsOf } from '../words/use-words.ts';
-import { deferred, lazyPart, MovingContext } from './deferred-parts.tsx';
-import { noteText } from './inputs/answer-texts.ts';
-import { AnswersPanel } from './inputs/answers-panel.tsx';
-import { AnsweredFleet } from './night-picture/night-handles.tsx';
+import { Announcer } from './board/announcer.tsx';
+import board from './board/board.module.css';
+import { Figure } from './board/figure.tsx';
+import { NextStep } from './board/next-step.tsx';
+import { shownWarnings } from './inputs/answer-texts.ts';
+import { BoardInputs } from './inputs/board-inputs.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { NightPicture } from './night-picture/night-picture.tsx';
-import { CallToAction } from './result/call-to-action.tsx';
-import { Facts } from './result/facts.tsx';
-import { GainPanel, ResultBar } from './result/gain-panel.tsx';
-import { Announcer, Warnings } from './result/notices.tsx';
-import { OverTime } from './result/over-time.tsx';
-import { PlacePicture } from './result/place-picture.tsx';
-import { Reserve } from './result/reserve.tsx';
-import { Waterfall } from './result/waterfall.tsx';
-import { WhatMatters } from './result/what-matters.tsx';
-import { Actions } from './sharing/actions.tsx';
-import sheet from './sharing/print-sheet.module.css';
+import { BelowTheBoard } from './result/below-the-board.tsx';
 import { PrintSheet } from './sharing/print-sheet.tsx';
-import { AttachContext, useReportSimulation } from './sharing/report-simulation.ts';
 import { useOwnSimulation } from './sharing/use-own-simulation.ts';
-import { storedId, useStoredSimulation } from './sharing/use-stored-simulation.ts';
 import styles from './simulator.module.css';
-import { useAnswer, useDetailResults, useIsLate } from './state/use-answer.ts';
-import { useSimulation } from './state/use-simulation.ts';
-import { TextsContext } from './texts.ts';
+import { type Result, sameInputs } from './state/simulator-state.ts';
+import { useShownDetails, useShownFigures } from './state/use-shown-figures.ts';
+import {
+  SimulatorContext,
+  useAddressStore,
+  useSettledResult,
+  useSimulator,
+  useSimulatorStore,
+} from './state/use-simulator.ts';
+import { useTexts } from './texts.ts';
 
 const Strips = lazyPart(async () => (await import('./sharing/strips.tsx')).Strips);
-const DeferredWaterfall = deferred(Waterfall);
-const DeferredWhatMatters = deferred(WhatMatters);
-const DeferredOverTime = deferred(OverTime);
-const DeferredReserve = deferred(Reserve);
-const DeferredFacts = deferred(Facts);
-const DeferredPlace = deferred(PlacePicture);
-// Not fetched apart: styles that came with it would make the browser lay out the whole page again.
-const DeferredPrintSheet = deferred(PrintSheet);
-/** Rendered with them, so that they are seen once they are those of the fleet in the address. */
-const DeferredShown = deferred(({ stand }: { stand: boolean }) => {
-  useShownDetails(stand);
-  return null;
-});
 
 interface SimulatorProps {
   words: WordsOf<'simulator'>;
@@ -61,162 +39,173 @@ interface SimulatorProps {
 
 /** The bill of charging a fleet, today and with us. */
 export function Simulator({ words, language }: SimulatorProps) {
-  const texts = useMemo(() => ({ words, language }), [words, language]);
-  const { simulation, moving } = useSimulation();
-  const { state } = simulation;
-  const { fleet } = state;
-  const [choice, setChoice] = useState<NightChoice>('mean');
-  const shown = useAnswer(fleet, choice);
-  const { answer, isStale, isNightStale } = shown;
-  const { main, inputs } = answer;
-  // The number is painted first; the picture, which has a hundred parts, in the next frame.
-  const drawn = useDeferredValue(answer);
-  const drawnFor = useDeferredValue(simulation);
-  const isLate = useIsLate(shown);
-  const detailState = useDetailResults(fleet, moving || isStale);
-  const details = detailState.details;
-  const { search } = useLocation();
-  const hydrated = useHydrated();
-  const stored = useStoredSimulation(hydrated ? storedId(search) : null, simulation);
-  const own = useOwnSimulation(simulation);
-  const results = useRef<HTMLDivElement>(null);
-  const score = simulation.justExpert
-    ? scoreOnSwitchToExpert(leadScore(fleet, 'simple'))
-    : leadScore(fleet, state.mode);
-  const range = isStale || detailState.isStale ? null : details.range;
-  const { attach, linked } = useReportSimulation(
-    simulation,
-    main,
-    range && details,
-    score,
-    texts,
-    moving || isStale,
-  );
-  const failed = [shown, detailState].find(({ hasFailed }) => hasFailed);
-  const stand = !isStale && stored.kind !== 'pending';
-  useShownFigures(stand || shown.hasFailed, 'following');
-  const methodTo = usePathTo()('simulator-method') + addressWith('', encodeState(state));
-  const refine = () => {
-    simulation.chooseMode('expert');
-    document.getElementById('simulator-tab-expert')?.focus();
-  };
-  const years = useMemo(() => drawn.main.estimate.years.map(({ year }) => year), [drawn]);
-  const windowNote = drawnFor.notes.find(({ field }) => field === 'departureHour');
-  const earns = Math.round(main.estimate.gainEuros) > 0;
+  const store = useAddressStore();
+  const context = useMemo(() => ({ words, language, store }), [words, language, store]);
   return (
-    <TextsContext value={texts}>
-      <MovingContext value={moving}>
-        <AttachContext value={attach}>
-          <Column className={styles.top}>
-            <div className={styles.title}>
-              <Heading level={1} size="title">
-                {words.hero.title}
-              </Heading>
-              <Tabs
-                label={words.modes.label}
-                idPrefix="simulator"
-                tabs={MODES.map((id) => ({
-                  id,
-                  ...words.modes[id],
-                  href: `?${encodeState({ ...state, mode: id })}`,
-                }))}
-                selected={state.mode}
-                onSelect={simulation.chooseMode}
-              />
-            </div>
-            <noscript>
-              <p className={styles.withoutScript}>{words.withoutScript}</p>
-            </noscript>
-            {(stored.kind !== 'none' ||
-              own.other ||
-              simulation.linkNotes.length > 0 ||
-              simulation.isOfVersion1 ||
-              simulation.hadSecondFleet) && (
-              <Strips stored={stored} own={own} simulation={simulation} />
-            )}
-            <div
-              ref={results}
-              id={`simulator-panel-${state.mode}`}
-              role="tabpanel"
-              aria-labelledby={`simulator-tab-${state.mode}`}
-              className={stored.kind === 'pending' ? styles.pending : undefined}
-            >
-              <AnswersPanel simulation={simulation} />
-              <section
-                className={styles.result}
-                aria-label={words.result.label}
-                data-ground="night"
-                data-figures="own"
-                data-stale={isNightStale || undefined}
-                data-late={isLate || undefined}
-              >
-                <GainPanel inputs={inputs} main={main} range={range} />
-                <div className={styles.night} aria-busy={isNightStale || drawn !== answer}>
-                  <AnsweredFleet value={fleet}>
-                    <NightPicture
-                      night={drawn.night}
-                      inputs={drawnFor.state.fleet}
-                      years={years}
-                      notable={drawn.notable}
-                      choice={choice}
-                      onChoose={setChoice}
-                      onMove={simulation.moveWindow}
-                      note={
-                        windowNote ? noteText('departureHour', drawnFor.state.fleet, texts) : null
-                      }
-                    />
-                  </AnsweredFleet>
-                </div>
-              </section>
-              {failed && <ModelFailed retry={failed.retry} {...words.failed} />}
-              <div data-figures="following">
-                <DeferredShown
-                  stand={hydrated && ((stand && !detailState.isStale) || failed !== undefined)}
-                />
-                <Warnings warnings={main.warnings} />
-                <CallToAction
-                  potential={earns ? main.specified.potential : 'none'}
-                  onRefine={state.mode === 'simple' ? refine : undefined}
-                  linked={linked}
-                />
-                <DeferredWaterfall inputs={inputs} main={main} methodTo={methodTo} />
-                <DeferredWhatMatters
-                  inputs={inputs}
-                  details={details}
-                  moveWindow={simulation.moveWindow}
-                />
-                <DeferredOverTime main={main} details={details} />
-                <DeferredReserve inputs={inputs} estimate={main.estimate} />
-                <DeferredFacts inputs={inputs} mode={state.mode} main={main} leadScore={score} />
-                <DeferredPlace
-                  vehicles={inputs.vehicles}
-                  ownEuros={main.estimate.gainEuros}
-                  comparison={main.comparison}
-                />
-              </div>
-              <Actions simulation={simulation} methodTo={methodTo} />
-              <section className={sheet.sheet} data-figures="own">
-                {hydrated && <DeferredPrintSheet state={state} />}
-              </section>
-            </div>
-          </Column>
-          <ResultBar figure={wholeEuros(main.estimate.gainEuros, language)} results={results} />
-          <Announcer simulation={simulation} main={main} isStale={isStale} />
-        </AttachContext>
-      </MovingContext>
-    </TextsContext>
+    <SimulatorContext value={context}>
+      <Parts />
+    </SimulatorContext>
   );
 }
 
-export function ModelFailed({
-  retry,
-  text,
-  again,
-}: {
-  retry: () => void;
-  text: string;
-  again: string;
-}) {
+/** Each selects what it shows; the address, which follows the answers, is nothing to them. */
+const Parts = memo(function Parts() {
+  const { words } = useTexts();
+  return (
+    <>
+      <ShownFigures />
+      <Column className={styles.top}>
+        <div className={styles.title}>
+          <Heading level={1} size="title">
+            {words.hero.title}
+          </Heading>
+          <ModeTabs />
+        </div>
+        <noscript>
+          <p className={styles.withoutScript}>{words.withoutScript}</p>
+        </noscript>
+        <Origin />
+        <Panel>
+          <Board />
+          <ModelFailed />
+          <Warnings />
+          <BelowTheBoard />
+          <PrintSheet />
+        </Panel>
+      </Column>
+      <Announcer />
+    </>
+  );
+});
+
+function ShownFigures() {
+  const hydrated = useHydrated();
+  const stand = useSimulator(({ isStale, stored }) => !isStale && stored.kind !== 'pending');
+  const areDetailsStale = useSimulator((state) => state.areDetailsStale);
+  const hasFailed = useSimulator((state) => state.hasFailed);
+  useShownFigures(stand || hasFailed, 'following');
+  const fleet = useSimulator(({ answers }) => answers.fleet);
+  const isSettled = sameInputs(useSettledResult().inputs, fleet);
+  useShownDetails(hydrated && ((stand && !areDetailsStale && isSettled) || hasFailed));
+  return null;
+}
+
+function ModeTabs() {
+  const { words } = useTexts();
+  const answers = useSimulator((state) => state.answers);
+  const { chooseMode } = useSimulatorStore();
+  return (
+    <Tabs
+      label={words.modes.label}
+      idPrefix="simulator"
+      tabs={MODES.map((id) => ({
+        id,
+        ...words.modes[id],
+        href: `?${encodeState({ ...answers, mode: id })}`,
+      }))}
+      selected={answers.mode}
+      onSelect={chooseMode}
+    />
+  );
+}
+
+/** Where the simulation comes from, and where another one is. */
+function Origin() {
+  const own = useOwnSimulation();
+  const hasOrigin = useSimulator(
+    ({ stored, linkNotes, version, hadSecondFleet }) =>
+      stored.kind !== 'none' || linkNotes.length > 0 || version < 3 || hadSecondFleet,
+  );
+  return (hasOrigin || own.other) && <Strips own={own} />;
+}
+
+function Panel({ children }: { children: ReactNode }) {
+  const mode = useSimulator(({ answers }) => answers.mode);
+  const isPending = useSimulator(({ stored }) => stored.kind === 'pending');
+  return (
+    <div
+      id={`simulator-panel-${mode}`}
+      role="tabpanel"
+      aria-labelledby={`simulator-tab-${mode}`}
+      className={isPending ? styles.pending : undefined}
+    >
+      {children}
+    </div>
+  );
+}
+
+function Board() {
+  const { words } = useTexts();
+  const isNightStale = useSimulator((state) => state.isNightStale);
+  const isLate = useSimulator((state) => state.isLate);
+  return (
+    <div className={board.frame}>
+      <section
+        className={board.board}
+        aria-label={words.result.label}
+        data-figures="own"
+        data-stale={isNightStale || undefined}
+        data-late={isLate || undefined}
+      >
+        <Figure />
+        <BoardInputs />
+        <NextStep />
+        <NightBoard />
+      </section>
+    </div>
+  );
+}
+
+/** The number is painted first; the picture, which has a hundred parts, in the next frame. */
+function NightBoard() {
+  const result = useSimulator((state) => state.result);
+  const drawn = useDeferredValue(result);
+  const isNightStale = useSimulator((state) => state.isNightStale);
+  return (
+    <div className={board.night} data-ground="night" aria-busy={isNightStale || drawn !== result}>
+      <DrawnNight drawn={drawn} />
+    </div>
+  );
+}
+
+const DrawnNight = memo(function DrawnNight({ drawn }: { drawn: Result }) {
+  const choice = useSimulator((state) => state.choice);
+  const { chooseNight } = useSimulatorStore();
+  return (
+    <NightPicture
+      night={drawn.night}
+      inputs={drawn.inputs}
+      situations={drawn.main.situations}
+      years={drawn.main.estimate.years.map(({ year }) => year)}
+      notable={drawn.notable}
+      choice={choice}
+      onChoose={chooseNight}
+    />
+  );
+});
+
+function Warnings() {
+  const texts = useTexts();
+  const warnings = useSimulator(({ result }) => result.main.warnings);
+  const shown = shownWarnings(warnings, texts);
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.warnings} data-figures="following">
+      <h2>{texts.words.warnings.title}</h2>
+      <ul>
+        {shown.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ModelFailed() {
+  const { text, again } = useTexts().words.failed;
+  const hasFailed = useSimulator((state) => state.hasFailed);
+  const { retry } = useSimulatorStore();
+  if (!hasFailed) return null;
   return (
     <div className={styles.failed} role="alert">
       <p>{text}</p>

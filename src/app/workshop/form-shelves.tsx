@@ -1,3 +1,6 @@
+import { knownFigures } from '#domain/illustrations/known-figures.ts';
+import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
+import { shownFigures } from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { Failure } from '../api-client/send.ts';
 import { Banner } from '../consent/banner.tsx';
@@ -33,19 +36,17 @@ const FAILURES: readonly Failure[] = [
   { reason: 'refused', status: 500, reference: '4F2A91BC' },
 ];
 
+const DEPOT = knownFigures('depot');
 const SIMULATION: SimulationInThisTab = {
   data: {
     vehicles: 25,
     parking: 13,
     activity: 'delivery',
     region: 'night',
-    results: {
-      gain_per_vehicle_year_euros: 196,
-      gain_low_euros: 143,
-      gain_high_euros: 242,
-      gain_per_year_euros: 4902,
-    },
+    results: {},
   },
+  answers: KNOWN_FLEETS.depot,
+  shown: shownFigures({ ...DEPOT, span: null }, DEPOT.ranges, KNOWN_FLEETS.depot.vehicles),
   lead_score: 60,
   query: '?v=2&n=25',
 };

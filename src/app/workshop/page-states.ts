@@ -1,5 +1,5 @@
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
-import { DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
+import { DEFAULT_STATE, encodeState } from '#domain/simulator/index.ts';
 import type { Prefix } from '#domain/site/language.ts';
 import { type PageId, pathTo } from '#domain/site/routes.ts';
 

@@ -16,7 +16,7 @@ import { linkToSimulation } from '../links/link-to-simulation.ts';
 import { ActionLinks, ForwardLink, usePathTo } from '../links/links.tsx';
 import { Activation } from '../pages/aggregators/activation.tsx';
 import { gainFigures } from '../pages/banks/gain-figures.ts';
-import { MonthlyGains } from '../pages/banks/monthly-gains.tsx';
+import { SituationTable } from '../pages/banks/situation-table.tsx';
 import { ArticlePicture, hasPicture } from '../pages/blog/article-pictures.tsx';
 import { ClosingCall } from '../pages/home/closing-call.tsx';
 import { NightInstrument } from '../pages/home/night-instrument.tsx';
@@ -235,7 +235,11 @@ export function HeroShelf({ words: { pictures }, language }: ShelfProps) {
       </Specimen>
       <Specimen name="PartnerHero" bleed>
         <PartnerHero words={banks.hero} crumbs={banks.crumbs}>
-          <MonthlyGains words={banks.ledger} figures={gainFigures(language)} language={language} />
+          <SituationTable
+            words={banks.ledger}
+            figures={gainFigures(language)}
+            language={language}
+          />
         </PartnerHero>
       </Specimen>
       <Specimen name="PageTop" bleed>

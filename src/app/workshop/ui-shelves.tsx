@@ -195,7 +195,7 @@ function ModeTabs({ words }: { words: WorkshopWords }) {
           aria-labelledby={`workshop-tab-${id}`}
           hidden={id !== mode}
         >
-          {words.simulator.modes[id].note}
+          {words.simulator.modes[id].name}
         </div>
       ))}
     </Specimen>
@@ -240,7 +240,7 @@ export function ChartShelf({ words }: { words: WorkshopWords }) {
   const { table } = words.simulator.night;
   const figures = () => ({
     caption: table.caption,
-    columns: [table.hour, table.price, table.today],
+    columns: [table.hour, table.energy, table.today],
     rows: [
       ['18 h', '105', '150'],
       ['19 h', '102', '150'],
@@ -250,11 +250,11 @@ export function ChartShelf({ words }: { words: WorkshopWords }) {
     <Shelf id="charts" title="Parts of pictures">
       {GROUNDS.map((ground) => (
         <Specimen key={ground} name={`ChartText, Bar, HourAxis, ${ground}`} ground={ground}>
-          <svg viewBox="0 0 340 120" role="img" aria-label={table.caption}>
+          <svg viewBox="0 0 340 120" role="img" aria-label={table.energy}>
             <ChartText
               x={20}
               y={30}
-              lines={[table.price, table.hour]}
+              lines={[table.energy, table.hour]}
               tone={ground === 'night' ? 'paper' : 'ink'}
               strong
             />

@@ -1,40 +1,46 @@
-import { calendar, type PriceFile } from '#domain/simulator/prices/price-year.ts';
-import { type PricedMoment, UnreadableExport } from './read-export.ts';
+import { calendar, type PriceFile } from '#domain/simulator/index.ts';
+import { minuteInParis } from '#domain/site/paris-time.ts';
+
+/** A price as a source states it: of an hour or a quarter of it, on the French clock. */
+export type PricedMoment = {
+  /** `2025-10-26` */
+  readonly day: string;
+  readonly hour: number;
+  readonly eurosPerMwh: number;
+};
+
+/** Anything in prices that we do not understand stops the import: a price is never guessed. */
+export class UnreadablePrices extends Error {}
+
+/** Between these the day-ahead auction can clear. */
+const LEAST_EUROS_PER_MWH = -500;
+const MOST_EUROS_PER_MWH = 4000;
 
 const DAY_MS = 86_400_000;
 
-/**
- * A full year of 24 hours a day. Quarter hours and the doubled hour of autumn become means; the hour that
- * spring skips is the mean of its neighbours; any other gap stops the import.
- */
+/** onFrenchClock(Date.UTC(2024, 11, 31, 23)) // => { day: '2025-01-01', hour: 0 } */
+export function onFrenchClock(ms: number): Pick<PricedMoment, 'day' | 'hour'> {
+  const [day = '', time = ''] = minuteInParis(new Date(ms)).split(' ');
+  return { day, hour: Number(time.slice(0, 2)) };
+}
+
+/** dayAfter('2025-12-31', -2) // => '2025-12-29' */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** From one day to another, both included. */
+export function daysBetween(first: string, last: string): string[] {
+  const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+  return Array.from({ length: days }, (_, index) => dayAfter(first, index));
+}
+
+/** A full year as it is stored. An export by UTC also holds an hour of another one. */
 export function priceFile(
   moments: readonly PricedMoment[],
   provenance: Pick<PriceFile, 'source' | 'licence'>,
+  year: number = yearOf(moments),
 ): PriceFile {
-  const year = yearOf(moments);
-  const prices = Map.groupBy(moments, ({ day, hour }) => `${day} ${hour}`);
-  const mean = (key: string) => {
-    const all = prices.get(key);
-    return all && all.reduce((sum, { eurosPerMwh }) => sum + eurosPerMwh, 0) / all.length;
-  };
-  const skipped = springSunday(year);
-  const missing: string[] = [];
-  const days = daysOf(year).map((day) => {
-    const hours = Array.from({ length: 24 }, (_, hour) => {
-      const found = mean(`${day} ${hour}`);
-      if (found !== undefined) return found;
-      const [before, after] = [mean(`${day} 1`), mean(`${day} 3`)];
-      const isSkipped = day === skipped && hour === 2;
-      if (isSkipped && before !== undefined && after !== undefined) return (before + after) / 2;
-      missing.push(`${day} ${hour} h`);
-      return 0;
-    });
-    return hours.map((price) => Math.round(price * 100) / 100);
-  });
-  if (missing.length > 0) {
-    const some = missing.slice(0, 5).join(', ');
-    throw new UnreadableExport(`${missing.length} hours of ${year} are missing: ${some} …`);
-  }
+  const days = hoursOfDays(moments, daysBetween(`${year}-01-01`, `${year}-12-31`));
   const flat = days.flat();
   return {
     year,
@@ -53,24 +59,62 @@ export function priceFile(
   };
 }
 
-/** An export by UTC, or one that ends at midnight, also holds an hour of another year. */
 function yearOf(moments: readonly PricedMoment[]): number {
   const counts = Map.groupBy(moments, ({ day }) => Number(day.slice(0, 4)));
   const [year] = [...counts].sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
-  if (year === undefined) throw new UnreadableExport('The file holds no price.');
+  if (year === undefined) throw new UnreadablePrices('The file holds no price.');
   return year;
 }
 
-function daysOf(year: number): string[] {
-  const first = Date.UTC(year, 0, 1);
-  const days = (Date.UTC(year + 1, 0, 1) - first) / DAY_MS;
-  return Array.from({ length: days }, (_, day) => isoDay(first + day * DAY_MS));
+/**
+ * The 24 hours of each day. Quarter hours and the doubled hour of autumn become means, the hour that spring
+ * skips is the mean of its neighbours; a day that holds fewer or other prices than it should is an error.
+ */
+export function hoursOfDays(moments: readonly PricedMoment[], days: readonly string[]): number[][] {
+  const byDay = Map.groupBy(moments, ({ day }) => day);
+  return days.map((day) => hoursOf(day, byDay.get(day) ?? []));
 }
 
-const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+function hoursOf(day: string, moments: readonly PricedMoment[]): number[] {
+  const byHour = Map.groupBy(moments, ({ hour }) => hour);
+  const perHour = moments.length > MOST_HOURS ? 4 : 1;
+  const means = Array.from({ length: 24 }, (_, hour) => {
+    const prices = (byHour.get(hour) ?? []).map(({ eurosPerMwh }) => eurosPerMwh);
+    if (prices.length !== perHour * timesOnClock(day, hour)) {
+      const wanted = HOURS.reduce((sum, each) => sum + timesOnClock(day, each), 0);
+      throw new UnreadablePrices(
+        `${day} has ${moments.length} prices and not ${wanted} or ${4 * wanted}; look at ${hour} h.`,
+      );
+    }
+    const wrong = prices.find(
+      (price) => !(price >= LEAST_EUROS_PER_MWH && price <= MOST_EUROS_PER_MWH),
+    );
+    if (wrong !== undefined) {
+      throw new UnreadablePrices(
+        `${day} ${hour} h: ${wrong} EUR/MWh is not between ${LEAST_EUROS_PER_MWH} and ${MOST_EUROS_PER_MWH}.`,
+      );
+    }
+    return prices.reduce((sum, price) => sum + price, 0) / prices.length;
+  });
+  return means.map((mean, hour) => {
+    const price = timesOnClock(day, hour) === 0 ? ((means[1] ?? 0) + (means[3] ?? 0)) / 2 : mean;
+    return Math.round(price * 100) / 100;
+  });
+}
 
-/** The last Sunday of March, on which 2 h does not exist. */
-function springSunday(year: number): string {
-  const end = Date.UTC(year, 2, 31);
-  return isoDay(end - new Date(end).getUTCDay() * DAY_MS);
+/** In autumn. */
+const MOST_HOURS = 25;
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** How often the clock shows an hour: 2 h not at all on a Sunday in spring, and twice in autumn. */
+function timesOnClock(day: string, hour: number): number {
+  if (hour !== 2) return 1;
+  const [year = 0] = day.split('-').map(Number);
+  if (day === lastSunday(year, 'march')) return 0;
+  return day === lastSunday(year, 'october') ? 2 : 1;
+}
+
+function lastSunday(year: number, month: 'march' | 'october'): string {
+  const end = new Date(Date.UTC(year, month === 'march' ? 2 : 9, 31));
+  return dayAfter(end.toISOString().slice(0, 10), -end.getUTCDay());
 }

@@ -1,13 +1,4 @@
-/** One line of an export that counts: a moment on the French clock, and its price. */
-export type PricedMoment = {
-  /** `2025-10-26` */
-  readonly day: string;
-  readonly hour: number;
-  readonly eurosPerMwh: number;
-};
-
-/** Anything in a file that we do not understand stops the import: a price is never guessed. */
-export class UnreadableExport extends Error {}
+import { onFrenchClock, type PricedMoment, UnreadablePrices } from './price-file.ts';
 
 /**
  * Prices of the French zone from an export of the ENTSO-E Transparency Platform (Day-ahead Prices, CSV) or
@@ -22,7 +13,7 @@ export function readExport(text: string): PricedMoment[] {
   if (header.includes('MTU (')) return lines.slice(1).flatMap(entsoeReader(header));
   if (/(France|Frankreich) \[€\/MWh\]/.test(header))
     return lines.slice(1).flatMap(smardReader(header));
-  throw new UnreadableExport(
+  throw new UnreadablePrices(
     'The first line names neither an ENTSO-E export (MTU, Day-ahead Price) nor a SMARD one (France [€/MWh]).',
   );
 }
@@ -33,7 +24,7 @@ function entsoeReader(header: string): LineReader {
   const names = cells(header, ',');
   const time = names.findIndex((name) => name.startsWith('MTU ('));
   const price = names.findIndex((name) => /^Day-ahead Price [([]EUR\/MWh[)\]]$/.test(name));
-  if (price < 0) throw new UnreadableExport('No column of day-ahead prices in EUR/MWh.');
+  if (price < 0) throw new UnreadablePrices('No column of day-ahead prices in EUR/MWh.');
   const area = names.indexOf('Area');
   const sequence = names.indexOf('Sequence');
   const isUtc = names[time] === 'MTU (UTC)';
@@ -87,18 +78,6 @@ function englishTime(text: string) {
   return { day: `${parts[3]}-${two(month)}-${two(parts[2])}`, hour };
 }
 
-const FRENCH_CLOCK = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Paris',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
-/** onFrenchClock(Date.UTC(2024, 11, 31, 23)) // => { day: '2025-01-01', hour: 0 } */
-function onFrenchClock(ms: number) {
-  const [day = '', time = ''] = FRENCH_CLOCK.format(ms).split(' ');
-  return { day, hour: Number(time.slice(0, 2)) };
-}
-
 function decimal(text: string | undefined, point: '.' | ',', index: number): number {
   const plain = (text ?? '').replaceAll(point === '.' ? ',' : '.', '').replace(',', '.');
   if (!/^-?\d+(\.\d+)?$/.test(plain)) throw unreadable(index, `'${text}' is not a price`);
@@ -106,7 +85,7 @@ function decimal(text: string | undefined, point: '.' | ',', index: number): num
 }
 
 const unreadable = (index: number, why: string) =>
-  new UnreadableExport(`Line ${index + 2} cannot be read: ${why}.`);
+  new UnreadablePrices(`Line ${index + 2} cannot be read: ${why}.`);
 
 /** Neither export quotes a separator. */
 const cells = (line: string, separator: string) =>

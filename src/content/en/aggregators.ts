@@ -1,6 +1,6 @@
 import { CALLED, RESERVE_OF_NIGHT_EUROS } from '#domain/illustrations/activation.ts';
 import { chargingHours, DEPOT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
-import { RESERVE_EUROS_PER_MWH } from '#domain/simulator/model/possible.ts';
+import { RESERVE_EUROS_PER_MWH } from '#domain/simulator/index.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { clock, euros, eurosPer, measure, number, percent } from '../figures.ts';
 import type fr from '../fr/aggregators.ts';
@@ -38,7 +38,7 @@ export default {
       },
       {
         figure: euros(Math.round(RESERVE_OF_NIGHT_EUROS), 'en'),
-        name: `a night at most, before sharing, at ${eurosPer(RESERVE_EUROS_PER_MWH.afrr, 'MW', 'en')} per hour: average aFRR price, second half of 2025`,
+        name: `a night before sharing, at most, at prices of the second half of 2025: ${eurosPer(RESERVE_EUROS_PER_MWH.afrr, 'MW', 'en')} per hour of aFRR`,
       },
     ],
   },

@@ -15,8 +15,8 @@ export default {
   },
   open: 'Open the document (PDF)',
   figures: {
-    gain: 'Net gain per vehicle per year',
-    gainValue: '{gain}, between {low} and {high}',
+    gain: 'Net gain',
+    other: 'If the fleet charged the other way today',
     fleet: 'Net gain for the fleet per year',
     fleetValue: '{gain} for {count} vehicles',
   },

@@ -4,26 +4,23 @@ import { number, percent } from '../figures.ts';
 import type fr from '../fr/banks.ts';
 import { partnerExample } from '../partner-example.ts';
 import { promised } from '../promises.ts';
+import { SITUATION_NAMES } from '../situations.ts';
 import type { Words } from '../words.ts';
 import partnerEarnings from './partner-earnings.ts';
 
-const { depot, vehicles, share, earnsOfDepot } = partnerExample('en');
+const { vehicles, share, earnsOfDepot } = partnerExample('en');
 
 export default {
   meta: {
-    title: 'Banks and lessors: a gain to set against the lease',
+    title: 'Banks and lessors: a lower bill beside the lease',
     description:
-      'What a fleet keeps per vehicle per year, on three years of real prices, with its range: what a finance proposal needs.',
+      'How much less a fleet spends per vehicle, on three years of real prices, with its range: what a finance proposal needs.',
   },
   crumbs: { overview: 'Partners', here: 'Banks and lessors' },
   hero: {
-    title: 'A monthly gain to set against the lease, and a share for you',
+    title: 'A lower bill to set against the lease, and a share for you',
     lead: `${BRAND.name} controls the charging of the fleets you finance: they pay less, with no hardware to buy. All we need is a first deal to work on.`,
     gains: [
-      {
-        figure: depot.keeps,
-        name: `per vehicle per year: what the fleet keeps to set against the lease, or ${depot.month.keeps} a month`,
-      },
       {
         figure: earnsOfDepot,
         name: `a year for you on ${vehicles} vehicles, if your share is ${share} of what we invoice; the contract sets the percentage`,
@@ -33,11 +30,11 @@ export default {
     facts: [
       {
         name: 'Compared with',
-        text: 'unmanaged charging, on arrival.',
+        text: 'charging on arrival, on spot prices. The table gives two other cases.',
       },
       {
         name: 'How certain',
-        text: `${depot.low} to ${depot.high} per vehicle, low case to high, at the real prices of 2023 to 2025.`,
+        text: 'an average over the prices of 2023 to 2025; the table gives the cautious case too.',
       },
       {
         name: 'What we ask of you',
@@ -50,25 +47,16 @@ export default {
     ],
   },
   ledger: {
-    title: 'What the fleet keeps, per vehicle',
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
-    summary:
-      'What the fleet keeps per vehicle, month by month: {firstGain} at {firstYear} prices, {secondGain} at {secondYear} prices, {thirdGain} at {thirdYear} prices.',
+    title: 'Lower bill, per van financed over {months} months',
+    columns: {
+      today: 'The lessee today',
+      month: 'A month',
+      lease: 'Over {months} months',
+      least: 'Cautious case',
+    },
+    situations: SITUATION_NAMES.en,
     caption:
-      'After sharing ({fleetShare} for the fleet), smart charging alone, compared with charging on arrival. Depot of {vehicles} vans with {battery} batteries, {charger} chargers, {site} of contracted capacity, plugged in on working days from {arrival} to {departure}, charged from {start} to {target}. Day-ahead prices (ENTSO-E), grid tariff, excise duty and contracted capacity, excluding VAT; {capture} of the possible gain on prices.',
+      'Depot of {vehicles} vans with {battery} batteries, {charger} chargers and {site} of contracted capacity, plugged in from {arrival} to {departure} on working days. Average of {firstYear} to {thirdYear} prices, held constant, excluding VAT, after sharing ({fleetShare} for the fleet). The lessee spends less; nothing is paid to the lessor.',
   },
   financing: {
     title: 'What needs financing, and what pays for it',
@@ -94,16 +82,16 @@ export default {
   },
   risk: {
     title: 'Risk, year by year',
-    lead: 'What one fleet gains over three years of real prices, from the weakest case to the best.',
+    lead: 'What one fleet keeps on spot prices, compared with charging on arrival, at the real prices of three years.',
     year: '{year} prices',
     allYears: 'All three years',
-    low: 'low',
+    low: 'cautious',
     reference: 'expected',
-    high: 'high',
+    high: 'favourable',
     summary:
-      'What the fleet keeps per vehicle per year, low to high: {firstLow} to {firstHigh} at {firstYear} prices, {secondLow} to {secondHigh} at {secondYear} prices, {thirdLow} to {thirdHigh} at {thirdYear} prices.',
+      'What the fleet keeps per vehicle per year, cautious case to favourable: {firstLow} to {firstHigh} at {firstYear} prices, {secondLow} to {secondHigh} at {secondYear} prices, {thirdLow} to {thirdHigh} at {thirdYear} prices.',
     caption:
-      'Per vehicle per year, after sharing. Low: {lowCapture} of the possible gain on prices and the least favourable return time, within one hour; expected: {capture}, back at {arrival}; high: {highCapture} and the most favourable hour. Otherwise the depot described at the top of the page.',
+      'Per vehicle per year, after sharing, for the depot described at the top of the page. Cautious and favourable: one assumption changed at a time, the part of the gain obtained, the vehicles controlled or the fleet’s share.',
     recompute: 'Open this depot in the simulator',
     points: [
       {
@@ -112,15 +100,15 @@ export default {
       },
       {
         title: 'Operation',
-        text: 'Late returns, early departures, wrong forecasts: no schedule obtains everything. Hence the {lowCapture} of the low case.',
+        text: 'Late returns, early departures, wrong forecasts: no schedule obtains everything. We count {capture} of the possible gain on prices.',
       },
       {
         title: 'Use',
-        text: 'A vehicle that is not plugged in earns nothing. Ask a fleet first how many nights its vehicles are plugged in.',
+        text: 'A vehicle that is not plugged in saves nothing. Ask a fleet first how many nights its vehicles are plugged in.',
       },
       {
         title: 'The bidirectional charger',
-        text: 'On day-ahead prices, V2G adds only {v2gExtra} a year to this depot, before sharing. Only grid services can pay for the charger: {fcr} to {afrr} per vehicle per year at the prices of 2024 and 2025, before sharing, from one megawatt up and not counted here. Part of that can be earned without it, by pausing the charge.',
+        text: 'On day-ahead prices, V2G adds only {v2gExtra} a year to this depot, before sharing. Only grid services can pay for the charger: {fcr} per vehicle per year of primary reserve at the 2024 price, {afrr} of secondary reserve, at most, at prices of the second half of 2025, before sharing, from one megawatt up and not counted here. Part of that can be earned without it, by pausing the charge.',
       },
     ],
   },

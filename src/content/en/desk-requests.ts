@@ -100,11 +100,8 @@ export default {
   gain: {
     simulated: 'Net gain, from the attached simulation',
     rough: 'Net gain, from the answers',
-    about: '≈ {gain}',
-    unit: 'per vehicle per year',
-    range: 'From {low} to {high}; figure used: {gain}',
     fleet: '{gain} for {count} vehicles',
-    none: 'No figure: no simulation is attached, and no analysis is stored.',
+    none: 'No figure: neither a simulation nor an analysis made with the present model.',
   },
   flagged: {
     title: 'To check',

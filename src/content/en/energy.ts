@@ -18,7 +18,7 @@ export default {
     lead: `Offer your fleet customers smart charging and V2G without building either. White label ready ${promised('whiteLabelSetUpWithin', 'en')}, on sale ${promised('launchWithin', 'en')}: we need your colours, your tariffs and your first sites.`,
     gain: {
       ...depotGain('en'),
-      per: 'net gain for your customers, per vehicle per year',
+      per: 'less for your customers, per vehicle per year',
     },
     overview: 'Solutions',
     here: 'Energy suppliers',
@@ -42,7 +42,7 @@ export default {
       },
       {
         title: 'An offer that stands apart',
-        text: 'Your competitors sell a price per kilowatt-hour. You add cheaper charging and market revenue.',
+        text: 'Your competitors sell a price per kilowatt-hour. You add cheaper charging, and the flexibility that comes with it.',
       },
       {
         title: 'API and SDK',

@@ -1,6 +1,10 @@
-import { DEPOT_CASE_GAIN_EUROS, V2G_EXTRA_EUROS } from '#domain/illustrations/fleet-cases.ts';
-import { EVENING_RETURN_HOURS, KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
-import { RESERVE_PERCENT } from '#domain/simulator/model/fleet.ts';
+import { V2G_EXTRA_EUROS } from '#domain/illustrations/fleet-cases.ts';
+import {
+  CLAIMED_UP_TO_KM,
+  EVENING_RETURN_HOURS,
+  KNOWN_FLEETS,
+} from '#domain/illustrations/known-fleets.ts';
+import { RESERVE_PERCENT } from '#domain/simulator/index.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
 import { depotGain } from '../depot-gain.ts';
@@ -9,12 +13,18 @@ import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/faq.ts';
 import { promised } from '../promises.ts';
 import { paymentRule, shareRule, simulatedShare } from '../share-rule.ts';
+import { otherSituations } from '../situations.ts';
 import { stated } from '../statements.ts';
 import type { Words } from '../words.ts';
 import workedExample from './worked-example.ts';
 
-const { eur, of } = fleetFigures('en');
-const [depot, delivery, largeVans] = [of('depot'), of('delivery'), of('largeVans')];
+const { of } = fleetFigures('en');
+const [depot, delivery, municipal, trucks] = [
+  of('depot'),
+  of('delivery'),
+  of('municipal'),
+  of('trucks'),
+];
 const [from, to] = EVENING_RETURN_HOURS;
 const { vehicles, chargerKw, siteKw, wearCents } = KNOWN_FLEETS.depot;
 
@@ -68,7 +78,7 @@ export default {
           question: 'Smart charging (V1G) or V2G: what is the difference?',
           answer: [
             'Smart charging (V1G) picks the hours, by software. V2G also exports energy to the grid; it takes a bidirectional charger and a compatible vehicle.',
-            `V1G brings nearly all the saving on the bill. Our ${depot.vehicles} example vans keep ${depot.keeps} per vehicle per year with V1G; on day-ahead prices V2G would add only ${euroAmount(V2G_EXTRA_EUROS.depot.asCharged, 'en')} before sharing. It is grid services that can pay for V2G: ${depot.fcr} to ${depot.afrr} per vehicle per year at the prices of 2024 and 2025, before sharing, from one megawatt up. The simulator does not count them.`,
+            `V1G brings nearly all the saving on the bill: on day-ahead prices V2G would add only ${euroAmount(V2G_EXTRA_EUROS.depot.asCharged, 'en')} a year to a van of our depot, before sharing. It is grid services that can pay for V2G: ${depot.fcr} of primary reserve at the 2024 price, ${depot.afrr} of secondary reserve, at most, at prices of the second half of 2025, from one megawatt up. The simulator does not count them.`,
           ],
           more: { 'how-it-works': 'See one night in three steps' },
         },
@@ -115,22 +125,22 @@ export default {
         'contrat-d-electricite': {
           question: 'Do we have to change electricity supplier?',
           answer: [
-            'No. But your contract matters. If it is indexed to the market, every hour has its own price: moving your charging lowers what you pay for energy, grid charges and contracted capacity.',
-            `At a fixed price you still save on grid charges and contracted capacity: our ${depot.vehicles} example vans then keep ${eur(DEPOT_CASE_GAIN_EUROS.fixed)} per vehicle per year instead of ${depot.keeps}. The simulator works out both, and we read your contract with you before naming a figure.`,
+            'No. But the price you pay matters. On spot prices, by the hour, moving your charging lowers what you pay for energy, grid charges and contracted capacity.',
+            `Compared with charging on arrival, the ${depot.vehicles} vans of our depot keep ${depot.keeps} per vehicle per year on spot prices, ${depot.byClass.keeps} with peak and off-peak prices and ${depot.flat} with one price at all hours. The simulator works out all three.`,
           ],
         },
         'puissance-du-site': {
           question: 'Our site’s power is limited. Do you allow for that?',
           answer: [
-            `Yes: charging never exceeds the limit you set. In this site’s example, ${depot.vehicles} chargers of ${depot.charger} could draw ${measure(vehicles * chargerKw, 'kW', 'en')} together; the site has contracted ${measure(siteKw ?? 0, 'kW', 'en')}, and charging never exceeds that.`,
+            `Yes: charging never exceeds the limit you set. In this site’s example, ${depot.vehicles} chargers of ${depot.charger} could draw ${measure(vehicles * chargerKw, 'kW', 'en')} together; the site has contracted ${measure(siteKw ?? 0, 'kVA', 'en')}, and charging never exceeds that.`,
             'Spreading the charging often means a lower contracted capacity: the simulator counts that saving.',
           ],
         },
         'tarif-heures-creuses-turpe': {
           question: 'What difference does our tariff make: off-peak hours, grid tariff, capacity?',
           answer: [
-            `Three parts of your bill depend on the hour or on power: energy, the grid tariff (TURPE, cheaper off-peak) and contracted capacity. For one van of our depot of ${depot.vehicles}, smart charging takes ${depot.market}, ${depot.tariff} and ${depot.power} off them a year, before sharing.`,
-            'In Expert mode, enter your contract and your contracted capacity: the calculation follows the off-peak hours of the grid tariff.',
+            `Three parts of your bill depend on the hour or on power: energy, the grid tariff (TURPE, cheaper off-peak) and contracted capacity. For one van of our depot, on spot prices, smart charging takes ${depot.energy}, ${depot.tariff} and ${depot.power} off them a year, before sharing, compared with charging on arrival.`,
+            'In the simulator, enter the price you pay and your contracted capacity.',
           ],
           more: { simulator: 'Enter my contract' },
         },
@@ -150,7 +160,7 @@ export default {
         'habitudes-des-conducteurs': {
           question: 'What changes for the drivers?',
           answer: [
-            'One habit matters: plug in at every return, even with a half-full battery. A vehicle parked without its cable earns nothing. Otherwise they come and go as usual.',
+            'One habit matters: plug in at every return, even with a half-full battery. A vehicle parked without its cable saves nothing. Otherwise they come and go as usual.',
           ],
         },
       },
@@ -159,17 +169,17 @@ export default {
       name: 'Revenue & ROI',
       questions: {
         'gain-par-vehicule': {
-          question: 'How much can I earn per vehicle?',
+          question: 'How much can I save per vehicle?',
           answer: [
-            `Up to ${euros(CLAIMS.headlineGainMax.value, 'en')} per vehicle per year, after sharing: that is what ${largeVans.vehicles} large vans on ${largeVans.charger} chargers keep, plugged in from ${largeVans.from} to ${largeVans.to} (${largeVans.keeps} in the simulator). ${delivery.vehicles} delivery vans plugged in from ${delivery.from} to ${delivery.to} keep ${delivery.keeps}, ${depot.vehicles} vans at the same hours ${depot.keeps}.`,
-            'Yours depends on the return time, the energy to charge, your contract and how you charge today.',
+            `Up to ${euros(CLAIMS.headlineGainMax.value, 'en')} per electric truck per year, after sharing. In the simulator, ${trucks.vehicles} trucks plugged in from ${trucks.from} to ${trucks.to} keep ${trucks.keeps} each on spot prices, compared with charging on arrival; ${otherSituations('trucks', 'en')}. A van keeps ${depot.span} in our depot of ${depot.vehicles}, ${delivery.span} in a delivery fleet of ${delivery.vehicles}.`,
+            'Yours depends on the price you pay, how you charge today, your hours and the energy to charge.',
           ],
           more: { simulator: 'Work out mine' },
         },
         'point-de-comparaison': {
           question: 'A gain compared with what?',
           answer: [
-            `With the way you charge today: on arrival, or by timer at off-peak hours if you already do that. You choose in the simulator. Our ${depot.vehicles} example vans keep ${depot.keeps} per vehicle per year in the first case, ${eur(DEPOT_CASE_GAIN_EUROS.timer)} in the second.`,
+            `With the way you charge today: on arrival, or by an off-peak timer. It is one of the simulator’s two questions. On spot prices, the ${depot.vehicles} vans of our depot keep ${depot.keeps} per vehicle per year in the first case, ${depot.byTimer.keeps} in the second.`,
             'During the contract, the baseline is the way you charge when you sign; it is written into the contract.',
           ],
           more: { simulator: 'Choose my baseline' },
@@ -177,14 +187,14 @@ export default {
         'baisse-de-la-facture': {
           question: 'By how much does the cost of charging fall?',
           answer: [
-            `By ${percent(CLAIMS.chargingCostReduction.value, 'en')}, after sharing and compared with charging on arrival, for a depot whose vehicles come back between ${clock(from, 'en')} and ${clock(to, 'en')} on a contract indexed to the market, for the same energy and the same departure; before sharing, by up to ${percent(CLAIMS.savingsMax.value, 'en')}.`,
-            `It is the whole bill that counts: energy, grid tariff, excise duty and contracted capacity, excluding VAT. Our ${depot.vehicles} example vans go from ${depot.before} to ${depot.inAll} per vehicle per year, our share included: ${depot.keepsOfBill} less.`,
+            `By ${percent(CLAIMS.chargingCostReduction.value, 'en')} after sharing, on spot prices, compared with charging on arrival, if the vehicles come back between ${clock(from, 'en')} and ${clock(to, 'en')} and drive up to ${measure(CLAIMED_UP_TO_KM, 'km', 'en')} a day. Before sharing, by up to ${percent(CLAIMS.savingsMax.value, 'en')} for ${municipal.vehicles} municipal vans.`,
+            `It is the whole bill that counts: energy, grid tariff, excise duty and contracted capacity, excluding VAT. In the same situation the ${depot.vehicles} vans of our depot, whose capacity is small already, go from ${depot.before} to ${depot.inAll} per vehicle per year, our share included: ${depot.keepsOfBill} less.`,
           ],
         },
         'date-de-paiement': {
-          question: 'When are we paid?',
+          question: 'When do we see the saving?',
           answer: [
-            `${paymentRule('en')} The first revenue is earned ${promised('firstRevenueWithin', 'en')} of connection.`,
+            `${paymentRule('en')} The first gain comes ${promised('firstRevenueWithin', 'en')} of connection.`,
             ...stated('monthlyStatement', 'en'),
           ],
         },

@@ -24,6 +24,8 @@ export default {
   message: 'Message',
   simulator_data: 'Summary of the simulation',
   simulator_result_id: 'Simulation attached',
+  charging_today: 'Charging today',
+  electricity_price: 'Electricity price',
   source: 'Form it came from',
   utm_source: 'Campaign source',
   utm_medium: 'Campaign medium',

@@ -34,7 +34,7 @@ export default {
   summary:
     '{vehicles} vans from {first} to {last}, at {clock}: {count} are charging. {giving} exported energy to the grid early in the evening; charging starts at {start}, {chargers} chargers at once, never above {site}. Vehicle {changed}, an {model}, is to leave at {departure} instead of {former}: it will leave at {changedLevel}, and the other {others} leave when they were due to.',
   caption:
-    'Product screen with example data: {vehicles} vans of {smallest} to {largest}, {charger} chargers, {bidirectional} of them bidirectional, a site limit of {site}, {target} asked for at departure. The schedule is worked out by our model at the real prices of {date}, one of the {givingBackNights} working nights of {year}, out of {nights}, on which exporting paid.',
+    'Product screen with example data: {vehicles} vans of {smallest} to {largest}, {charger} chargers, {bidirectional} of them bidirectional (the Trafic’s V2G is due at the end of 2026), a site limit of {site}, {target} asked for at departure. The schedule is worked out by our model at the real prices of {date}, one of the {givingBackNights} working nights of {year}, out of {nights}, on which exporting paid.',
   table: {
     open: 'See the figures',
     caption: 'The night, vehicle by vehicle',

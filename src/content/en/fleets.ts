@@ -1,21 +1,27 @@
-import { EVENING_RETURN_HOURS, valueWithReserve } from '#domain/illustrations/known-fleets.ts';
+import {
+  CLAIMED_UP_TO_KM,
+  EVENING_RETURN_HOURS,
+  valueWithReserve,
+} from '#domain/illustrations/known-fleets.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
 import { depotGain } from '../depot-gain.ts';
-import { clock, euros, longDate, number, percent, range } from '../figures.ts';
+import { clock, euros, longDate, measure, number, percent, range } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/fleets.ts';
 import { promised } from '../promises.ts';
 import { paymentRule, shareRule } from '../share-rule.ts';
+import { SITUATION_NAMES } from '../situations.ts';
 import type { Words } from '../words.ts';
 import fleetNight from './fleet-night.ts';
 import markets from './markets.ts';
 import workedExample from './worked-example.ts';
 
 const { eur, of } = fleetFigures('en');
-const delivery = of('delivery');
+const [delivery, fast, municipal] = [of('delivery'), of('deliveryFast'), of('municipal')];
 const [from, to] = EVENING_RETURN_HOURS;
 const { billEuros, reserveEuros, sumEuros } = valueWithReserve('delivery');
+const fastValue = valueWithReserve('deliveryFast');
 
 export default {
   meta: {
@@ -26,6 +32,7 @@ export default {
     title: 'Your vans are plugged in all night. Pay less to charge them.',
     lead: 'We move charging to the cheapest hours and sell your flexibility to the grid. Smart charging needs no hardware: you set each vehicle’s departure time and level.',
     gain: depotGain('en'),
+    situations: SITUATION_NAMES.en,
     overview: 'Solutions',
     here: 'Fleet operators',
     simulate: 'Simulate my fleet',
@@ -33,23 +40,23 @@ export default {
   },
   fleetNight,
   benefits: {
-    title: 'What you gain and what you sign',
+    title: 'What you save and what you sign',
     lead: 'Two amounts, then how long connecting and leaving take.',
     rows: [
       {
         title: 'Cheaper charging',
-        text: `Charging moves to the hours when energy and the grid tariff cost least, and the site contracts less capacity. Up to ${percent(CLAIMS.savingsMax.value, 'en')} of the bill before sharing; ${delivery.vehicles} delivery vans back at ${delivery.from} keep ${delivery.keeps} per vehicle per year, compared with charging on arrival. If you already charge on an off-peak timer, choose that as your starting point in Expert mode.`,
+        text: `Charging moves to the hours when energy and the grid tariff cost least, and the site contracts less capacity. Before sharing, up to ${percent(CLAIMS.savingsMax.value, 'en')} of the bill for ${municipal.vehicles} municipal vans, which drive little.`,
         figure: percent(CLAIMS.chargingCostReduction.value, 'en'),
         per: 'off your charging bill, after sharing',
-        condition: `Smart charging (V1G), compared with charging on arrival: depots whose vehicles come back between ${clock(from, 'en')} and ${clock(to, 'en')}, on a contract indexed to the market.`,
+        condition: `On spot prices, compared with charging on arrival: back between ${clock(from, 'en')} and ${clock(to, 'en')}, up to ${measure(CLAIMED_UP_TO_KM, 'km', 'en')} a day.`,
       },
       {
         title: 'With V2G and frequency reserve',
-        text: `This amount takes bidirectional chargers and the sale of frequency reserve. For ${delivery.vehicles} delivery vans plugged in from ${delivery.from} to ${delivery.to}: ${eur(billEuros)} off the bill, by the simulator, plus about ${eur(reserveEuros)} of secondary reserve (aFRR) at the price of the second half of 2025, which makes ${eur(sumEuros)}. Up to ${euros(CLAIMS.deliveryFleetGain.value, 'en')} if all of the possible gain is obtained, up to ${euros(CLAIMS.fleetGain.value[1], 'en')} on more powerful chargers.`,
+        text: `This takes bidirectional chargers. For ${delivery.vehicles} delivery vans plugged in from ${delivery.from} to ${delivery.to}, on spot prices, compared with charging on arrival: ${eur(billEuros)} off the bill and ${eur(reserveEuros)} of secondary reserve (aFRR), at most, at prices of the second half of 2025, which makes ${eur(sumEuros)}. On ${fast.charger} chargers, more than ${euros(CLAIMS.deliveryFleetGain.value, 'en')}: ${eur(fastValue.billEuros)} and at most ${eur(fastValue.reserveEuros)}, which makes ${eur(fastValue.sumEuros)}.`,
         figure: euros(CLAIMS.fleetGain.value, 'en'),
         per: 'per vehicle per year',
         condition:
-          'Before sharing. Reserve is sold from one megawatt up, often by several fleets together, and after certification. Its prices are falling, and the simulator does not count it.',
+          'Before sharing. Reserve is sold from one megawatt up, after certification, and its prices are falling: the simulator does not count it.',
         more: 'Open this fleet in the simulator',
       },
       {
@@ -78,7 +85,7 @@ export default {
     text: 'Your rounds stay as they are. At {arrival} the vehicles plug in; charging starts when prices fall.',
     summary:
       'Cost of charging hour by hour: on arrival, {onArrivalCost} crowded into the evening; with smart charging, {planCost} spread over the small hours.',
-    note: 'The night of {date}, at real prices, grid charges and excise duty included, before sharing: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid). Over the year, a lower contracted capacity saves more.',
+    note: 'The night of {date}, on spot prices, grid charges and excise duty included, before sharing: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid). Over the year, a lower contracted capacity saves more.',
   },
   markets,
   stages: {
@@ -89,7 +96,7 @@ export default {
         title: 'Smart charging (V1G)',
         text: 'Today’s vehicles, today’s chargers, our software and nothing else. The saving starts with the first night.',
         needs:
-          'You need: vehicles that stay plugged in longer than they charge. An indexed contract saves most; at a fixed price you still save on grid charges and contracted capacity.',
+          'You need: vehicles that stay plugged in longer than they charge. Spot prices save most; with peak and off-peak prices, or one price at all hours, you save less.',
       },
       {
         when: 'When your chargers allow',
@@ -108,7 +115,7 @@ export default {
     })),
   },
   closing: {
-    title: 'How much would your fleet gain?',
+    title: 'How much would your fleet save?',
     lead: 'A few answers give a first estimate. We then redo it with your load curves and your contract.',
     simulate: 'Open the simulator',
     contact: 'Contact us',

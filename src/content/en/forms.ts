@@ -18,8 +18,8 @@ export default {
   },
   simulation: {
     attached: 'Your simulation will be attached',
-    summary: '{vehicles} vehicles, {hours} hours a day, {activity}, {slot}',
-    withGain: '{answers}: a net gain of {gain} per vehicle per year',
+    summary: '{vehicles} vehicles, plugged in from {from} to {to}, {activity}',
+    withGain: '{answers}. Net gain: {gain}.',
     remove: 'Leave it out',
     removed: 'Your simulation will not be attached',
     attach: 'Attach it',
@@ -28,12 +28,6 @@ export default {
       delivery: 'delivery and logistics',
       municipal: 'municipal services',
       service: 'technical services',
-    },
-    slots: {
-      standard: 'standard slot',
-      early: 'early slot',
-      late: 'late slot',
-      night: 'night slot',
     },
   },
   failure,

@@ -1,39 +1,43 @@
-import { EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
+import { CLAIMED_UP_TO_KM, EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { FLEET_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
-import { clock, euros, number, percent } from '../figures.ts';
+import { clock, euros, measure, number, percent } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/home.ts';
 import { promised } from '../promises.ts';
 import { shareRule } from '../share-rule.ts';
+import { otherSituations } from '../situations.ts';
 import type { Words } from '../words.ts';
 
 const [from, to] = EVENING_RETURN_HOURS;
-const depot = fleetFigures('en').of('depot');
+const { of } = fleetFigures('en');
+const [depot, trucks] = [of('depot'), of('trucks')];
 
 export default {
   meta: {
-    title: `${BRAND.name}: flexible charging that pays electric fleets`,
+    title: `${BRAND.name}: flexible charging for electric fleets`,
     description: `${BRAND.name} charges your electric vehicles at the cheapest hours and sells their flexibility. You keep ${percent(FLEET_SHARE_PERCENT, 'en')} of the value created.`,
   },
   hero: {
-    title: 'Your fleet earns while it sleeps.',
-    lead: `${BRAND.name} charges your vehicles at the cheapest hours, and each one leaves charged, on time. Smart charging needs no new hardware.`,
-    discover: 'See what my fleet could earn',
+    title: 'Your fleet charges for less at night.',
+    lead: `${BRAND.name} charges your vehicles at the cheapest hours. You keep ${percent(FLEET_SHARE_PERCENT, 'en')} of the value created.`,
+    discover: 'See my fleet’s potential',
     demo: 'Request a quick demo',
     calculate: 'Calculate first, no email needed',
     card: {
       upTo: 'Up to',
       figure: euros(CLAIMS.headlineGainMax.value, 'en'),
-      per: 'per vehicle per year',
-      limit: `at most; here ${depot.keeps}, against charging on arrival`,
-      condition: `Compared with charging on arrival, after sharing, for large vans plugged in from {largeArrival} to {largeDeparture}, using {largeEnergy} a day. The depot drawn here keeps ${depot.keeps}, from ${depot.low} to ${depot.high} depending on the case.`,
-      seeFleet: 'Simulate the large vans',
+      atMost: 'at most,',
+      per: 'a year per electric truck',
+      condition: `on spot prices, compared with charging on arrival; ${otherSituations('trucks', 'en')}.`,
+      seeFleet: `Simulate these ${trucks.vehicles} trucks`,
+      span: depot.span,
+      spanOf: 'per van, depending on your price and charging',
       points: [
-        'No hardware to buy for smart charging (V1G)',
-        'Vehicles ready on time, every morning',
-        `Market revenue paid monthly, ${promised('noticePeriod', 'en')}`,
+        `${euros(CLAIMS.ownInitialCost.value, 'en')} of hardware (V1G)`,
+        'Ready on time',
+        'Ready for V2G',
       ],
     },
   },
@@ -46,13 +50,12 @@ export default {
       whole: `Cost of the whole night, until {hour}: {onArrivalCost} on arrival, {planCost} with ${BRAND.name}. {happening}`,
     },
     period: { until: 'until {hour}', whole: 'the whole night' },
-    sums: { onArrival: 'On arrival,', plan: `With ${BRAND.name},` },
+    sums: { onArrival: `Without ${BRAND.name}`, plan: `With ${BRAND.name}` },
     arrival: 'back at the depot',
     departure: ['all leave', 'at {target}'],
     peakPrice: 'Wholesale: {peakPrice} at {peakHour}',
     lowPrice: '{lowPrice} at {lowHour}',
     onArrival: 'On arrival',
-    plan: `With ${BRAND.name}`,
     planBars: `${BRAND.name}’s plan`,
     planBarsShort: 'Plan',
     others: '{others} not controlled',
@@ -67,13 +70,13 @@ export default {
       waiting: ['Prices are high: batteries wait.', 'Only vans outside the plan charge.'],
       charging: ['Prices are low: time to charge.', 'And less capacity to contract.'],
       ready: ['All ready ahead of time.', 'At {departureHour} they leave.'],
-      over: ['{saved} less, before sharing.', 'Same energy, same departures.'],
+      over: ['{saved} less that night,', '{kept} of it for you ({fleetShare}).'],
     },
     typical: {
       name: 'A typical night',
       summary:
-        'The night of {date} at the depot, at real prices: electricity peaks at {peakPrice} at {peakHour} and by {lowHour} has fallen to {lowPrice}. Charging {vehicles} vans on arrival costs {onArrivalCost}, grid charges and excise duty included; smart charging, {planCost}.',
-      caption: `The median working night of {year}, at real French market prices (ENTSO-E): {vehicles} vans, {site} of contracted capacity, grid charges and excise duty included. Over the year the fleet gains {gain} per vehicle, ${BRAND.name}’s share deducted.`,
+        'The night of {date} at the depot, at real prices: electricity peaks at {peakPrice} at {peakHour} and by {lowHour} has fallen to {lowPrice}. Charging {vehicles} vans on arrival costs {onArrivalCost} on spot prices, grid charges and excise duty included; smart charging, {planCost}.',
+      caption: `The median working night of {year}, real French market prices (ENTSO-E), spot contract: {vehicles} vans, {site} of contracted capacity, grid charges and excise duty included. Without ${BRAND.name} they charge on arrival.`,
     },
     v2g: {
       name: 'A night with V2G',
@@ -116,7 +119,7 @@ export default {
     economic: {
       figure: percent(CLAIMS.chargingCostReduction.value, 'en'),
       title: 'off your charging bill, after sharing',
-      text: `Compared with charging on arrival, for a depot whose vehicles come back between ${clock(from, 'en')} and ${clock(to, 'en')}, on a contract indexed to the market. Same energy, same departures: charging moves to the cheapest hours and the site contracts less capacity. Already charging on an off-peak timer? The gain is smaller, and the simulator works it out.`,
+      text: `On spot prices, by the hour, compared with charging on arrival: back between ${clock(from, 'en')} and ${clock(to, 'en')}, up to ${measure(CLAIMED_UP_TO_KM, 'km', 'en')} a day. Same energy, same departures: charging moves to the cheapest hours and the site contracts less capacity. With another price or a timer the gain is smaller: the simulator works it out.`,
       summary:
         'Cost of charging hour by hour: on arrival, {onArrivalCost} crowded into the evening; with smart charging, {planCost} spread over the night.',
       note: 'The night of {date}, before sharing: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid).',
@@ -128,10 +131,10 @@ export default {
         { name: 'Contract', when: 'day one' },
         { name: 'Connection', when: promised('connectionWithin', 'en') },
         {
-          name: 'First revenue',
+          name: 'First gain',
           when: promised('firstRevenueWithin', 'en'),
         },
-        { name: 'Payment', when: 'every month' },
+        { name: 'Our invoice', when: 'every month' },
       ],
     },
     strategic: {
@@ -178,7 +181,7 @@ export default {
       },
       { name: 'Maintenance', classic: 'At your expense', product: 'Included, remote' },
       {
-        name: 'Revenue',
+        name: 'What you keep',
         classic: 'None',
         product: `${percent(FLEET_SHARE_PERCENT, 'en')} of the value created, savings included`,
       },

@@ -2,11 +2,15 @@ import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { depotGain } from '../depot-gain.ts';
 import { euros } from '../figures.ts';
+import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/how-it-works.ts';
 import { promised } from '../promises.ts';
+import { otherSituations } from '../situations.ts';
 
 import type { Words } from '../words.ts';
 import fleetNight from './fleet-night.ts';
+
+const trucks = fleetFigures('en').of('trucks');
 
 export default {
   meta: {
@@ -64,7 +68,7 @@ export default {
     departure: 'all leave',
     departureLevel: 'at {level}',
     caption:
-      'The night of {date}, at real French market prices (ENTSO-E): the one in {year} on which exporting paid most; it paid on only {givingBackNights} of {nights} working nights. {vehicles} vans on {charger} bidirectional chargers, {others} not controlled, wear ({wear}) and grid charges counted. Cost of the night: {onArrivalCost} on arrival (dashed), {smartOnlyCost} with smart charging (V1G), {planCost} with V2G. An ordinary night, {typicalDate}: {typicalOnArrivalCost} on arrival, {typicalPlanCost} with V1G.',
+      'The night of {date}, at real French market prices (ENTSO-E), spot contract: the one in {year} on which exporting paid most; it paid on only {givingBackNights} of {nights} working nights. {vehicles} vans on {charger} bidirectional chargers, {others} not controlled, wear ({wear}) and grid charges counted. Cost of the night: {onArrivalCost} on arrival (dashed), {smartOnlyCost} with smart charging (V1G), {planCost} with V2G. An ordinary night, {typicalDate}: {typicalOnArrivalCost} on arrival, {typicalPlanCost} with V1G.',
   },
   fleetNight,
   changed: {
@@ -82,10 +86,10 @@ export default {
       { name: 'Contract', when: 'day one' },
       { name: 'Connection', when: promised('connectionWithin', 'en') },
       {
-        name: 'First revenue',
+        name: 'First gain',
         when: promised('firstRevenueWithin', 'en'),
       },
-      { name: 'Payment', when: 'every month' },
+      { name: 'Our invoice', when: 'every month' },
     ],
     questions: 'Questions about installation',
   },
@@ -95,8 +99,7 @@ export default {
       title: 'Your fleet',
       before: 'up to',
       figure: euros(CLAIMS.headlineGainMax.value, 'en'),
-      condition:
-        'per vehicle per year, after sharing: {largeVans} large vans on {largeCharger} chargers, using {largeEnergy} a day and plugged in from {largeArrival} to {largeDeparture}, keep {largeGain} each.',
+      condition: `per electric truck per year, after sharing: ${trucks.vehicles} trucks plugged in from ${trucks.from} to ${trucks.to} keep ${trucks.keeps} each on spot prices, compared with charging on arrival; ${otherSituations('trucks', 'en')}.`,
       seeFleet: 'See this fleet in the simulator',
       points: [
         {

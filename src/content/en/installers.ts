@@ -7,8 +7,16 @@ import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
 import partnerEarnings from './partner-earnings.ts';
 
-const { vehicles, share, earns, earnsAtWorstAndBest, keeps, keepsAtWorstAndBest } =
-  partnerExample('en');
+const {
+  vehicles,
+  share,
+  earns,
+  earnsAtWorstAndBest,
+  earnsOtherwise,
+  keeps,
+  keepsAtWorstAndBest,
+  keepsOtherwise,
+} = partnerExample('en');
 
 export default {
   meta: {
@@ -26,18 +34,18 @@ export default {
       },
       {
         figure: keeps,
-        name: 'per vehicle per year: what your customer keeps, from a depot of vans to a delivery fleet',
+        name: 'less per vehicle per year for your customer, from a depot of vans to a delivery fleet',
       },
     ],
     contact: 'Become an installer partner',
     facts: [
       {
         name: 'Compared with',
-        text: 'the same charger, charging on arrival.',
+        text: `the same charger, charging on arrival, on spot prices. With peak and off-peak prices, or compared with a timer: ${earnsOtherwise} for you, ${keepsOtherwise} per vehicle.`,
       },
       {
         name: 'How certain',
-        text: `${earnsAtWorstAndBest} for you, ${keepsAtWorstAndBest} per vehicle for the customer, low case to high, at the real prices of 2023 to 2025.`,
+        text: `${earnsAtWorstAndBest} for you, ${keepsAtWorstAndBest} per vehicle for the customer, cautious case to favourable, at the prices of 2023 to 2025.`,
       },
       {
         name: 'What we ask of you',

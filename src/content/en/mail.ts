@@ -29,9 +29,10 @@ export default {
   simulation: {
     title: 'Their simulation, excluding VAT',
     gain: 'Net gain per vehicle per year',
+    other: 'If they charged the other way',
     fleetGain: 'Net gain for the fleet, per year',
     vehicles: '{euros} for {count} vehicles',
-    billToday: 'Charging today, per vehicle per year',
+    billToday: 'Charging bill today, per vehicle per year',
     paidInAll: 'With us, our share included',
   },
   acknowledgement: {
@@ -50,9 +51,6 @@ export default {
     },
     simulation: {
       label: 'Net gain, from your simulation',
-      unit: 'per vehicle per year',
-      range: 'per vehicle per year, from {low} to {high}',
-      fleet: 'For your fleet: {euros} a year, excluding VAT, our share deducted.',
       fleetOf: 'For {count} vehicles: {euros} a year, excluding VAT, our share deducted.',
       see: 'See my simulation',
     },
@@ -94,9 +92,9 @@ export default {
     preciseTitle: 'Three details that sharpen your analysis',
     preciseText: 'Reply to this email with:',
     precise: [
-      'the models of your vehicles;',
-      'the models of your chargers;',
-      'your electricity contract: off-peak hours, fixed price or indexed price.',
+      'a recent electricity bill: it says what you pay and the power you subscribe to;',
+      'how your vehicles charge today: as soon as they are plugged in, or by a timer;',
+      'the models of your vehicles and chargers.',
     ],
     answersTitle: 'What you told us',
     given: 'given',
@@ -105,8 +103,7 @@ export default {
     notYou: `Not you? Someone has probably typed your address by mistake. Write to ${BRAND.email.privacy} and we will erase everything.`,
   },
   analysis: {
-    subject: 'Your analysis is ready: {gain} per vehicle per year',
-    subjectNothing: 'Your analysis is ready',
+    subject: 'Your analysis is ready',
     greeting: 'Hello {name}, your analysis is ready.',
     title: 'Your analysis is ready.',
     text: 'Four pages on your figures, ready to pass on to your finance director as they are.',
@@ -228,17 +225,21 @@ export default {
         ask: 'Could some of the charging be done at night?',
         why: 'The fleet charges by day or at peak hours.',
       },
-      fixed_contract: {
-        ask: 'When does the fixed-price contract end?',
-        why: 'At a fixed price, the market part of the gain waits for an indexed contract.',
-      },
       contract: {
-        ask: 'Is the electricity contract fixed, off-peak or indexed?',
-        why: 'The tariff decides what a shifted hour is worth.',
+        ask: 'What do they pay for electricity: spot prices by the hour, peak and off-peak prices, or one price at all hours?',
+        why: 'The price decides what a shifted hour is worth.',
+      },
+      charging_today: {
+        ask: 'How do the vehicles charge today: as soon as they are plugged in, or by a timer?',
+        why: 'The gain is counted against that.',
       },
       subscribed_power: {
-        ask: 'What is the contracted capacity of the depot?',
+        ask: 'What power, in kVA, does the depot subscribe to?',
         why: 'It was not given; knowing it narrows the range.',
+      },
+      contract_end: {
+        ask: 'When does the electricity contract end?',
+        why: 'Spot prices, by the hour, would change the gain.',
       },
       distance: {
         ask: 'How far does a vehicle drive per day?',
@@ -316,6 +317,13 @@ export default {
         innovation: 'innovate',
       },
       preferred_contact_method: { email: 'email', phone: 'phone' },
+      charging_today: { arrival: 'on arrival', timer: 'by an off-peak timer' },
+      electricity_price: {
+        indexed: 'spot prices, by the hour',
+        class: 'peak and off-peak prices',
+        fixed: 'one price at all hours',
+        unknown: 'do not know',
+      },
       potential: { high: 'high', medium: 'medium', low: 'low' },
       subject: {
         demo: 'demonstration',

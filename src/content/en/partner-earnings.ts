@@ -22,6 +22,6 @@ export default {
       name: `${number(vehicles, 'en')} vehicles`,
       amount: between(vehicles * depot.ourEuros, vehicles * delivery.ourEuros),
     })),
-    basis: `Smart charging alone, average at the prices of 2023 to 2025, excluding VAT, vans plugged in from ${depot.from} to ${depot.to}: from ${depot.ourPart} per vehicle (a depot of ${depot.vehicles}) to ${delivery.ourPart} (${delivery.vehicles} delivery vans). Grid services would come on top.`,
+    basis: `On spot prices, compared with charging on arrival, average at the prices of 2023 to 2025, excluding VAT, vans plugged in from ${depot.from} to ${depot.to}: from ${depot.ourPart} per vehicle (a depot of ${depot.vehicles}) to ${delivery.ourPart} (${delivery.vehicles} delivery vans).`,
   },
 } as const satisfies Words<typeof fr>;

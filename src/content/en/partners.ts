@@ -29,11 +29,11 @@ export default {
     facts: [
       {
         name: 'Compared with',
-        text: 'charging on arrival: we only invoice a part of what the fleet saves.',
+        text: `charging on arrival, on spot prices. With peak and off-peak prices, or compared with a timer: ${example.earnsOtherwise}.`,
       },
       {
         name: 'How certain',
-        text: `${example.earnsAtWorstAndBest} from the low case to the high one, at the real prices of 2023 to 2025; the fleet then keeps ${example.keepsAtWorstAndBest} per vehicle.`,
+        text: `${example.earnsAtWorstAndBest} from the cautious case to the favourable one, at the prices of 2023 to 2025; the fleet then keeps ${example.keepsAtWorstAndBest} per vehicle.`,
       },
       {
         name: 'What we ask of you',

@@ -23,8 +23,6 @@ export default {
   },
   own: {
     title: 'Your attached simulation, net gain',
-    per: 'per vehicle per year',
-    perWithRange: 'per vehicle per year, {low} to {high}',
     fleet: '{gain} a year for your {vehicles} vehicles',
     review: 'Look at my simulation again',
   },

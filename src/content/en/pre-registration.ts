@@ -31,7 +31,7 @@ export default {
     },
     {
       title: 'Limited places',
-      text: 'We connect few fleets at a time, so that we can follow each one closely.',
+      text: 'We connect fleets one after the other, so that we can follow each one closely.',
     },
     {
       title: `Your analysis ${promised('analysisWithin', 'en')}`,
@@ -198,7 +198,7 @@ export default {
       },
       {
         title: 'Support',
-        lead: 'One person follows your depot, from the first calculation to the first payments.',
+        lead: 'One person follows your depot, from the first calculation to the first invoice.',
         items: [
           {
             title: 'A dedicated manager',
@@ -215,7 +215,7 @@ export default {
         ],
       },
       {
-        title: 'Revenue',
+        title: 'Savings',
         lead: 'The gain depends on two forecasts: your departures and tomorrow’s price.',
         items: [
           {

@@ -9,7 +9,7 @@ export default {
   figure: {
     title: 'Per vehicle per year',
     caption:
-      'Solid: the value, or the low end of the range. Pale: the high end. Blue: smart charging alone; ochre: with V2G. The studies do not count the same revenues. Our three lines are the value created before sharing, on the whole bill, from the lowest to the highest of the three years.',
+      'Solid: the value, or the low end of the range. Pale: the high end. Blue: smart charging alone; ochre: with V2G. The studies do not count the same revenues. Our three lines are the value created before sharing, on spot prices, compared with charging on arrival, from the lowest to the highest of the three years.',
     rows: {
       enedis: { name: 'Enedis, 2020', note: 'on the bill, no V2G' },
       rwthSmart: { name: 'RWTH and Mobility House, 2025', note: 'V1G, average over ten years' },

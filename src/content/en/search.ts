@@ -25,8 +25,8 @@ export default {
     title: 'Or start here',
     links: {
       simulator: {
-        name: 'What your fleet earns',
-        text: 'The simulator: fleet size, return and departure times, contract. The gain a year, its range and the working.',
+        name: 'What your fleet saves',
+        text: 'The simulator: fleet size, return and departure times, price paid. The gain a year, its range and the working.',
       },
       compatibility: {
         name: 'Do your vehicles and chargers qualify?',

@@ -43,7 +43,7 @@ export default {
   },
   partnersMenu: {
     entries: [
-      { title: 'Banks and lessors', text: 'A gain to set against the lease.' },
+      { title: 'Banks and lessors', text: 'A lower bill beside the lease.' },
       {
         title: 'Manufacturers and dealers',
         text: 'Vehicles that cost less to charge.',

@@ -1,6 +1,6 @@
 import { CALLED, RESERVE_OF_NIGHT_EUROS } from '#domain/illustrations/activation.ts';
 import { DEPOT, PORTFOLIO_NIGHT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
-import { EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
+import { CLAIMED_UP_TO_KM, EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
 import { clock, longDate, measure, percent, range } from '../figures.ts';
@@ -30,13 +30,13 @@ export default {
     gains: {
       fleets: {
         name: 'Fleets',
-        figure: depot.keeps,
-        basis: `net per vehicle per year, against charging on arrival; ${depot.low} to ${depot.high}`,
+        figure: depot.span,
+        basis: 'less per van per year, depending on the price paid and how it charges today',
       },
       aggregators: {
         name: 'Aggregators',
         figure: measure(CALLED.kw, 'kW', 'en'),
-        basis: `to pause ${promised('activationWithin', 'en')}, against the charging planned; ${reserve} a night at most`,
+        basis: `to pause ${promised('activationWithin', 'en')}, against the charging planned: ${reserve} a night, at most, at prices of the second half of 2025 (aFRR)`,
       },
       energy: {
         name: 'Energy suppliers',
@@ -86,13 +86,13 @@ export default {
       title: 'Fleet operators',
       text: `You have ${range(SERVED_FLEET_VEHICLES, 'en')} vehicles and an electricity bill. Charging moves to the cheapest hours; each vehicle leaves on time, at the level you set.`,
       points: [
-        'Savings from the first night, most of all on an indexed contract',
-        'Market revenue paid every month',
+        'Savings from the first night, most of all on spot prices',
+        'A share of market revenue, paid every month',
         'V2G later, charger by charger',
       ],
       figure: percent(CLAIMS.chargingCostReduction.value, 'en'),
-      condition: `off your charging bill, after sharing and compared with charging on arrival: smart charging, vehicles back between ${clock(from, 'en')} and ${clock(to, 'en')}, a contract indexed to the market`,
-      caption: `A real night, ${night}, for ${DEPOT.vehicles} vans: electricity, grid charges and excise, before sharing.`,
+      condition: `off your charging bill, after sharing, on spot prices, compared with charging on arrival: back between ${clock(from, 'en')} and ${clock(to, 'en')}, up to ${measure(CLAIMED_UP_TO_KM, 'km', 'en')} a day`,
+      caption: `The night of ${night} for ${DEPOT.vehicles} vans, on spot prices, grid charges and excise duty included, before sharing.`,
       contact: 'Talk about my fleet',
       more: 'The solution for fleets',
     },

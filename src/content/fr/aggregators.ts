@@ -1,6 +1,6 @@
 import { CALLED, RESERVE_OF_NIGHT_EUROS } from '#domain/illustrations/activation.ts';
 import { chargingHours, DEPOT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
-import { RESERVE_EUROS_PER_MWH } from '#domain/simulator/model/possible.ts';
+import { RESERVE_EUROS_PER_MWH } from '#domain/simulator/index.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { clock, euros, eurosPer, measure, number, percent } from '../figures.ts';
 import { promised, promisedFigure } from '../promises.ts';
@@ -36,7 +36,7 @@ export default {
       },
       {
         figure: euros(Math.round(RESERVE_OF_NIGHT_EUROS), 'fr'),
-        name: `par nuit au plus, avant partage, à ${eurosPer(RESERVE_EUROS_PER_MWH.afrr, 'MW', 'fr')} et par heure : prix moyen de l’aFRR, second semestre 2025`,
+        name: `par nuit et avant partage, au plus, aux prix du second semestre 2025 : ${eurosPer(RESERVE_EUROS_PER_MWH.afrr, 'MW', 'fr')} et par heure en aFRR`,
       },
     ],
   },

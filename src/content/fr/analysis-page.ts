@@ -13,8 +13,8 @@ export default {
   },
   open: 'Ouvrir le document (PDF)',
   figures: {
-    gain: 'Gain net par véhicule et par an',
-    gainValue: '{gain}, de {low} à {high}',
+    gain: 'Gain net',
+    other: 'Si la flotte chargeait autrement aujourd’hui',
     fleet: 'Gain net de la flotte par an',
     fleetValue: '{gain} pour {count} véhicules',
   },

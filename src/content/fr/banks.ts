@@ -3,25 +3,22 @@ import { CLAIMS } from '#domain/site/claims.ts';
 import { number, percent } from '../figures.ts';
 import { partnerExample } from '../partner-example.ts';
 import { promised } from '../promises.ts';
+import { SITUATION_NAMES } from '../situations.ts';
 import partnerEarnings from './partner-earnings.ts';
 
-const { depot, vehicles, share, earnsOfDepot } = partnerExample('fr');
+const { vehicles, share, earnsOfDepot } = partnerExample('fr');
 
 export default {
   meta: {
-    title: 'Banques et loueurs : un gain face au loyer',
+    title: 'Banques et loueurs : une facture allégée face au loyer',
     description:
-      'Ce qu’une flotte garde par véhicule et par an, sur trois années de prix réels, avec sa fourchette : de quoi étudier un financement.',
+      'Ce qu’une flotte dépense en moins par véhicule, sur trois années de prix réels, avec sa fourchette : de quoi étudier un financement.',
   },
   crumbs: { overview: 'Partenaires', here: 'Banques et loueurs' },
   hero: {
-    title: 'Un gain chaque mois face au loyer, et une part pour vous',
+    title: 'Une facture allégée face au loyer, et une part pour vous',
     lead: `${BRAND.name} pilote la recharge des flottes que vous financez : elles paient moins, sans matériel à acheter. Il nous faut un premier dossier.`,
     gains: [
-      {
-        figure: depot.keeps,
-        name: `par véhicule et par an : ce que la flotte garde face au loyer, soit ${depot.month.keeps} par mois`,
-      },
       {
         figure: earnsOfDepot,
         name: `par an pour vous, pour ${vehicles} véhicules, si votre part est de ${share} de ce que nous facturons ; le contrat fixe le pourcentage`,
@@ -31,11 +28,11 @@ export default {
     facts: [
       {
         name: 'Par rapport à',
-        text: 'une recharge dès l’arrivée, sans pilotage.',
+        text: 'une recharge dès l’arrivée, en offre spot. Le tableau donne deux autres cas.',
       },
       {
         name: 'Avec quelle certitude',
-        text: `${depot.low} à ${depot.high} par véhicule, du cas bas au cas haut, aux prix réels de 2023 à 2025.`,
+        text: 'moyenne des prix de 2023 à 2025 ; le tableau donne aussi le cas prudent.',
       },
       {
         name: 'Ce que nous vous demandons',
@@ -48,28 +45,19 @@ export default {
     ],
   },
   ledger: {
-    title: 'Ce que la flotte garde, par véhicule',
-    months: [
-      'janvier',
-      'février',
-      'mars',
-      'avril',
-      'mai',
-      'juin',
-      'juillet',
-      'août',
-      'septembre',
-      'octobre',
-      'novembre',
-      'décembre',
-    ],
-    summary:
-      'Ce que la flotte garde par véhicule, mois par mois : {firstGain} aux prix de {firstYear}, {secondGain} à ceux de {secondYear}, {thirdGain} à ceux de {thirdYear}.',
+    title: 'Facture allégée, par utilitaire financé sur {months} mois',
+    columns: {
+      today: 'Le locataire aujourd’hui',
+      month: 'Par mois',
+      lease: 'Sur {months} mois',
+      least: 'Cas prudent',
+    },
+    situations: SITUATION_NAMES.fr,
     caption:
-      'Après partage ({fleetShare} pour la flotte), recharge pilotée seule, par rapport à une recharge dès l’arrivée. Dépôt de {vehicles} utilitaires de {battery}, bornes de {charger}, {site} souscrits, branchés les jours ouvrés de {arrival} à {departure}, de {start} à {target}. Prix du lendemain (ENTSO-E), acheminement, accise et puissance souscrite, hors TVA ; {capture} du gain possible sur les prix.',
+      'Dépôt de {vehicles} utilitaires de {battery}, bornes de {charger}, {site} souscrits, branchés les jours ouvrés de {arrival} à {departure}. Moyenne des prix de {firstYear} à {thirdYear}, à prix constants, hors TVA, après partage ({fleetShare} pour la flotte). Moins de dépense pour le locataire ; rien n’est versé au bailleur.',
   },
   financing: {
-    title: 'Ce qui se finance, ce qui rapporte',
+    title: 'Ce qui se finance, ce qui se rembourse',
     lead: 'La recharge pilotée ne demande aucun financement. Le V2G demande une borne, que les services au réseau peuvent rembourser en partie.',
     items: [
       {
@@ -77,7 +65,7 @@ export default {
         text: 'Véhicule, borne bidirectionnelle et pilotage dans une même enveloppe. Le client peut signer un contrat au lieu de trois.',
       },
       {
-        title: 'Un gain face au loyer',
+        title: 'Une facture allégée',
         text: 'L’économie apparaît chaque mois sur la facture d’électricité, et les revenus de marché sont versés chaque mois, comme l’échéance.',
       },
       {
@@ -92,16 +80,16 @@ export default {
   },
   risk: {
     title: 'Le risque, année par année',
-    lead: 'Le gain d’une flotte sur trois années de prix réels, du cas le plus faible au plus favorable.',
+    lead: 'Ce que garde une flotte en offre spot, par rapport à une recharge dès l’arrivée, aux prix réels de trois années.',
     year: 'Prix de {year}',
     allYears: 'Les trois années',
-    low: 'bas',
+    low: 'prudent',
     reference: 'attendu',
-    high: 'haut',
+    high: 'favorable',
     summary:
-      'Ce que la flotte garde par véhicule et par an, du bas au haut : {firstLow} à {firstHigh} aux prix de {firstYear}, {secondLow} à {secondHigh} à ceux de {secondYear}, {thirdLow} à {thirdHigh} à ceux de {thirdYear}.',
+      'Ce que la flotte garde par véhicule et par an, du cas prudent au cas favorable : {firstLow} à {firstHigh} aux prix de {firstYear}, {secondLow} à {secondHigh} à ceux de {secondYear}, {thirdLow} à {thirdHigh} à ceux de {thirdYear}.',
     caption:
-      'Par véhicule et par an, après partage. Bas : {lowCapture} du gain possible sur les prix et l’heure de retour la moins favorable, à une heure près ; attendu : {capture}, retour à {arrival} ; haut : {highCapture} et l’heure la plus favorable. Pour le reste, le dépôt décrit en tête de page.',
+      'Par véhicule et par an, après partage, pour le dépôt décrit en tête de page. Prudent et favorable : une seule hypothèse change à la fois, part du gain obtenue, véhicules pilotés ou part de la flotte.',
     recompute: 'Ouvrir ce dépôt dans le simulateur',
     points: [
       {
@@ -110,15 +98,15 @@ export default {
       },
       {
         title: 'L’exploitation',
-        text: 'Retours tardifs, départs avancés, prévisions fausses : aucun programme n’obtient tout. D’où les {lowCapture} du cas bas.',
+        text: 'Retours tardifs, départs avancés, prévisions fausses : aucun programme n’obtient tout. Nous comptons {capture} du gain possible sur les prix.',
       },
       {
         title: 'L’usage',
-        text: 'Un véhicule qui ne se branche pas ne rapporte rien. Les nuits de branchement sont la première donnée à demander à la flotte.',
+        text: 'Un véhicule qui ne se branche pas n’économise rien. Les nuits de branchement sont la première donnée à demander à la flotte.',
       },
       {
         title: 'La borne bidirectionnelle',
-        text: 'Sur les prix du lendemain, le V2G n’ajoute que {v2gExtra} par an à ce dépôt, avant partage. Seuls les services au réseau peuvent payer la borne : {fcr} à {afrr} par véhicule et par an aux prix de 2024 et 2025, avant partage, à partir d’un mégawatt et non comptés ici. Une partie de ce montant s’obtient déjà sans elle, en suspendant la charge.',
+        text: 'Sur les prix du lendemain, le V2G n’ajoute que {v2gExtra} par an à ce dépôt, avant partage. Seuls les services au réseau peuvent payer la borne : {fcr} par véhicule et par an en réserve primaire au prix de 2024, {afrr} en réserve secondaire, au plus, aux prix du second semestre 2025, avant partage, à partir d’un mégawatt et non comptés ici. Une partie de ce montant s’obtient déjà sans elle, en suspendant la charge.',
       },
     ],
   },

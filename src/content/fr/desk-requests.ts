@@ -97,11 +97,8 @@ export default {
   gain: {
     simulated: 'Gain net, d’après la simulation jointe',
     rough: 'Gain net, d’après les réponses',
-    about: '≈ {gain}',
-    unit: 'par véhicule et par an',
-    range: 'De {low} à {high} ; chiffre retenu : {gain}',
     fleet: '{gain} pour {count} véhicules',
-    none: 'Pas de chiffre : aucune simulation n’est jointe, et aucune analyse n’est enregistrée.',
+    none: 'Pas de chiffre : ni simulation ni analyse faite avec le modèle actuel.',
   },
   flagged: {
     title: 'À vérifier',

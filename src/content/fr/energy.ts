@@ -16,7 +16,7 @@ export default {
     lead: `Proposez la recharge pilotée et le V2G à vos clients exploitants de flottes, sans les développer. Marque blanche prête ${promised('whiteLabelSetUpWithin', 'fr')}, offre lancée ${promised('launchWithin', 'fr')} : il nous faut vos couleurs, vos tarifs et vos premiers sites.`,
     gain: {
       ...depotGain('fr'),
-      per: 'de gain net pour vos clients, par véhicule et par an',
+      per: 'de moins pour vos clients, par véhicule et par an',
     },
     overview: 'Solutions',
     here: 'Fournisseurs d’énergie',
@@ -40,7 +40,7 @@ export default {
       },
       {
         title: 'Une offre qui se distingue',
-        text: 'Vos concurrents vendent un prix du kilowattheure. Vous vendez en plus une recharge moins chère et des revenus de marché.',
+        text: 'Vos concurrents vendent un prix du kilowattheure. Vous vendez en plus une recharge moins chère, et la flexibilité qui va avec.',
       },
       {
         title: 'API et SDK',

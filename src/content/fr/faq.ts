@@ -1,6 +1,10 @@
-import { DEPOT_CASE_GAIN_EUROS, V2G_EXTRA_EUROS } from '#domain/illustrations/fleet-cases.ts';
-import { EVENING_RETURN_HOURS, KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
-import { RESERVE_PERCENT } from '#domain/simulator/model/fleet.ts';
+import { V2G_EXTRA_EUROS } from '#domain/illustrations/fleet-cases.ts';
+import {
+  CLAIMED_UP_TO_KM,
+  EVENING_RETURN_HOURS,
+  KNOWN_FLEETS,
+} from '#domain/illustrations/known-fleets.ts';
+import { RESERVE_PERCENT } from '#domain/simulator/index.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
 import { depotGain } from '../depot-gain.ts';
@@ -8,11 +12,17 @@ import { clock, euroAmount, euros, eurosPer, measure, number, percent, range } f
 import { fleetFigures } from '../fleet-figures.ts';
 import { promised } from '../promises.ts';
 import { paymentRule, shareRule, simulatedShare } from '../share-rule.ts';
+import { otherSituations } from '../situations.ts';
 import { stated } from '../statements.ts';
 import workedExample from './worked-example.ts';
 
-const { eur, of } = fleetFigures('fr');
-const [depot, delivery, largeVans] = [of('depot'), of('delivery'), of('largeVans')];
+const { of } = fleetFigures('fr');
+const [depot, delivery, municipal, trucks] = [
+  of('depot'),
+  of('delivery'),
+  of('municipal'),
+  of('trucks'),
+];
 const [from, to] = EVENING_RETURN_HOURS;
 const { vehicles, chargerKw, siteKw, wearCents } = KNOWN_FLEETS.depot;
 
@@ -67,7 +77,7 @@ export default {
           question: 'Recharge pilotée (V1G) ou V2G : quelle différence ?',
           answer: [
             'La recharge pilotée (V1G) choisit les heures de charge, par logiciel. Le V2G restitue en plus de l’énergie au réseau ; il faut une borne bidirectionnelle et un véhicule compatible.',
-            `Le V1G apporte presque toute l’économie sur la facture. Nos ${depot.vehicles} utilitaires d’exemple gardent ${depot.keeps} par véhicule et par an en V1G ; sur les prix du lendemain, le V2G n’y ajouterait que ${euroAmount(V2G_EXTRA_EUROS.depot.asCharged, 'fr')} avant partage. Ce sont les services au réseau qui peuvent payer le V2G : ${depot.fcr} à ${depot.afrr} par véhicule et par an aux prix de 2024 et 2025, avant partage, à partir d’un mégawatt. Le simulateur ne les compte pas.`,
+            `Le V1G apporte presque toute l’économie sur la facture : sur les prix du lendemain, le V2G n’ajouterait que ${euroAmount(V2G_EXTRA_EUROS.depot.asCharged, 'fr')} par an à un utilitaire de notre dépôt, avant partage. Ce sont les services au réseau qui peuvent payer le V2G : ${depot.fcr} en réserve primaire au prix de 2024, ${depot.afrr} en réserve secondaire, au plus, aux prix du second semestre 2025, à partir d’un mégawatt. Le simulateur ne les compte pas.`,
           ],
           more: { 'how-it-works': 'Voir une nuit en trois étapes' },
         },
@@ -87,7 +97,7 @@ export default {
         'taille-de-flotte': {
           question: 'À partir de combien de véhicules est-ce intéressant ?',
           answer: [
-            `Le service est conçu pour des flottes de ${range(SERVED_FLEET_VEHICLES, 'fr')} véhicules qui passent la nuit au dépôt. Une flotte plus petite peut gagner autant par véhicule, parfois plus si elle recharge beaucoup, mais le total justifie plus difficilement le temps de mise en place. Le simulateur donne le chiffre, sans adresse e‑mail.`,
+            `Le service est conçu pour des flottes de ${range(SERVED_FLEET_VEHICLES, 'fr')} véhicules qui passent la nuit au dépôt. Une flotte plus petite peut économiser autant par véhicule, parfois plus si elle recharge beaucoup, mais le total justifie plus difficilement le temps de mise en place. Le simulateur donne le chiffre, sans adresse e‑mail.`,
           ],
           more: { simulator: 'Simuler ma flotte' },
         },
@@ -114,22 +124,22 @@ export default {
         'contrat-d-electricite': {
           question: 'Devons-nous changer de fournisseur d’électricité ?',
           answer: [
-            'Non. Mais votre contrat compte. S’il est indexé sur le marché, chaque heure a son prix : déplacer la recharge baisse l’énergie, l’acheminement et la puissance souscrite.',
-            `À prix fixe, il reste l’acheminement et la puissance souscrite : nos ${depot.vehicles} utilitaires d’exemple gardent alors ${eur(DEPOT_CASE_GAIN_EUROS.fixed)} par véhicule et par an, au lieu de ${depot.keeps}. Le simulateur calcule les deux, et nous lisons votre contrat avec vous avant de chiffrer.`,
+            'Non. Mais le prix que vous payez compte. En offre spot, prix de chaque heure, déplacer la recharge baisse l’énergie, l’acheminement et la puissance souscrite.',
+            `Par rapport à une recharge dès l’arrivée, les ${depot.vehicles} utilitaires de notre dépôt gardent ${depot.keeps} par véhicule et par an en offre spot, ${depot.byClass.keeps} en heures pleines, heures creuses et ${depot.flat} au même prix à toute heure. Le simulateur calcule les trois.`,
           ],
         },
         'puissance-du-site': {
           question: 'Notre site a une puissance limitée. En tenez-vous compte ?',
           answer: [
-            `Oui : la recharge ne dépasse jamais la puissance que vous fixez. Dans l’exemple de ce site, ${depot.vehicles} bornes de ${depot.charger} pourraient appeler ${measure(vehicles * chargerKw, 'kW', 'fr')} ensemble ; le site souscrit ${measure(siteKw ?? 0, 'kW', 'fr')}, et la recharge ne les dépasse jamais.`,
+            `Oui : la recharge ne dépasse jamais la puissance que vous fixez. Dans l’exemple de ce site, ${depot.vehicles} bornes de ${depot.charger} pourraient appeler ${measure(vehicles * chargerKw, 'kW', 'fr')} ensemble ; le site souscrit ${measure(siteKw ?? 0, 'kVA', 'fr')}, et la recharge ne les dépasse jamais.`,
             'Étaler la recharge permet souvent de souscrire moins de puissance : le simulateur compte cette économie.',
           ],
         },
         'tarif-heures-creuses-turpe': {
           question: 'Que change notre tarif : heures creuses, TURPE, puissance souscrite ?',
           answer: [
-            `Votre facture a trois parties qui dépendent de l’heure ou de la puissance : l’énergie, l’acheminement (le TURPE, moins cher en heures creuses) et la puissance souscrite. Pour un utilitaire de notre dépôt de ${depot.vehicles}, la recharge pilotée en retire ${depot.market}, ${depot.tariff} et ${depot.power} par an, avant partage.`,
-            'En mode Expert, indiquez votre contrat et votre puissance souscrite : le calcul suit les heures creuses du TURPE.',
+            `Votre facture a trois parties qui dépendent de l’heure ou de la puissance : l’énergie, l’acheminement (le TURPE, moins cher en heures creuses) et la puissance souscrite. Pour un utilitaire de notre dépôt, en offre spot, la recharge pilotée en retire ${depot.energy}, ${depot.tariff} et ${depot.power} par an, avant partage, par rapport à une recharge dès l’arrivée.`,
+            'Dans le simulateur, indiquez le prix que vous payez et votre puissance souscrite.',
           ],
           more: { simulator: 'Indiquer mon contrat' },
         },
@@ -149,7 +159,7 @@ export default {
         'habitudes-des-conducteurs': {
           question: 'Qu’est-ce qui change pour les conducteurs ?',
           answer: [
-            'Un seul réflexe compte : brancher à chaque retour, même avec une batterie à moitié pleine. Un véhicule garé sans câble ne rapporte rien. Pour le reste, ils partent et rentrent comme d’habitude.',
+            'Un seul réflexe compte : brancher à chaque retour, même avec une batterie à moitié pleine. Un véhicule garé sans câble n’économise rien. Pour le reste, ils partent et rentrent comme d’habitude.',
           ],
         },
       },
@@ -158,17 +168,17 @@ export default {
       name: 'Revenus & ROI',
       questions: {
         'gain-par-vehicule': {
-          question: 'Combien puis-je gagner par véhicule ?',
+          question: 'Combien puis-je économiser par véhicule ?',
           answer: [
-            `Jusqu’à ${euros(CLAIMS.headlineGainMax.value, 'fr')} par véhicule et par an, après partage : c’est ce que gardent ${largeVans.vehicles} grands utilitaires sur bornes de ${largeVans.charger}, branchés de ${largeVans.from} à ${largeVans.to} (${largeVans.keeps} dans le simulateur). ${delivery.vehicles} utilitaires de livraison branchés de ${delivery.from} à ${delivery.to} gardent ${delivery.keeps}, ${depot.vehicles} utilitaires aux mêmes heures ${depot.keeps}.`,
-            'Le vôtre dépend de l’heure de retour, de l’énergie à recharger, de votre contrat et de votre façon de recharger aujourd’hui.',
+            `Jusqu’à ${euros(CLAIMS.headlineGainMax.value, 'fr')} par camion électrique et par an, après partage. Dans le simulateur, ${trucks.vehicles} camions branchés de ${trucks.from} à ${trucks.to} en gardent ${trucks.keeps} chacun en offre spot, par rapport à une recharge dès l’arrivée ; ${otherSituations('trucks', 'fr')}. Un utilitaire garde de ${depot.span} dans notre dépôt de ${depot.vehicles}, de ${delivery.span} dans une flotte de livraison de ${delivery.vehicles}.`,
+            'Votre chiffre dépend du prix que vous payez, de votre recharge actuelle, des heures et de l’énergie à recharger.',
           ],
           more: { simulator: 'Calculer le mien' },
         },
         'point-de-comparaison': {
           question: 'Ce gain, par rapport à quoi ?',
           answer: [
-            `Par rapport à votre recharge actuelle : dès l’arrivée, ou programmée en heures creuses si vous le faites déjà. Vous le choisissez dans le simulateur. Nos ${depot.vehicles} utilitaires d’exemple gardent ${depot.keeps} par véhicule et par an dans le premier cas, ${eur(DEPOT_CASE_GAIN_EUROS.timer)} dans le second.`,
+            `Par rapport à votre recharge actuelle : dès l’arrivée, ou par une minuterie en heures creuses. C’est l’une des deux questions du simulateur. En offre spot, les ${depot.vehicles} utilitaires de notre dépôt gardent ${depot.keeps} par véhicule et par an dans le premier cas, ${depot.byTimer.keeps} dans le second.`,
             'Pendant le contrat, le point de comparaison est la façon dont vous rechargez au moment de signer ; il est écrit dans le contrat.',
           ],
           more: { simulator: 'Choisir mon point de comparaison' },
@@ -176,14 +186,14 @@ export default {
         'baisse-de-la-facture': {
           question: 'De combien baisse le coût de la recharge ?',
           answer: [
-            `De ${percent(CLAIMS.chargingCostReduction.value, 'fr')}, après partage et par rapport à une recharge dès l’arrivée, pour un dépôt dont les véhicules rentrent entre ${clock(from, 'fr')} et ${clock(to, 'fr')} et dont le contrat est indexé sur le marché, à énergie et départ égaux ; avant partage, jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')}.`,
-            `La facture comptée est entière : énergie, acheminement, accise et puissance souscrite, hors TVA. Nos ${depot.vehicles} utilitaires d’exemple passent de ${depot.before} à ${depot.inAll} par véhicule et par an, notre part comprise, soit ${depot.keepsOfBill} de moins.`,
+            `De ${percent(CLAIMS.chargingCostReduction.value, 'fr')} après partage, en offre spot, par rapport à une recharge dès l’arrivée, si les véhicules rentrent entre ${clock(from, 'fr')} et ${clock(to, 'fr')} et roulent jusqu’à ${measure(CLAIMED_UP_TO_KM, 'km', 'fr')} par jour. Avant partage, jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')} pour ${municipal.vehicles} utilitaires municipaux.`,
+            `La facture comptée est entière : énergie, acheminement, accise et puissance souscrite, hors TVA. Dans la même situation, les ${depot.vehicles} utilitaires de notre dépôt, dont la puissance est déjà réduite, passent de ${depot.before} à ${depot.inAll} par véhicule et par an, notre part comprise, soit ${depot.keepsOfBill} de moins.`,
           ],
         },
         'date-de-paiement': {
-          question: 'Quand sommes-nous payés ?',
+          question: 'Quand voyons-nous l’économie ?',
           answer: [
-            `${paymentRule('fr')} Les premiers revenus sont acquis ${promised('firstRevenueWithin', 'fr')}, une fois le site connecté.`,
+            `${paymentRule('fr')} Les premiers gains sont acquis ${promised('firstRevenueWithin', 'fr')}, une fois le site connecté.`,
             ...stated('monthlyStatement', 'fr'),
           ],
         },

@@ -21,6 +21,8 @@ export default {
   message: 'Message',
   simulator_data: 'Résumé de la simulation',
   simulator_result_id: 'Simulation jointe',
+  charging_today: 'Recharge aujourd’hui',
+  electricity_price: 'Prix de l’électricité',
   source: 'Formulaire d’origine',
   utm_source: 'Source de la campagne',
   utm_medium: 'Support de la campagne',

@@ -32,7 +32,7 @@ export default {
   summary:
     '{vehicles} utilitaires de {first} à {last}, à {clock} : {count} sont en charge. {giving} ont restitué de l’énergie au réseau en début de soirée ; la recharge commence à {start}, {chargers} bornes à la fois, sans dépasser {site}. Le départ du véhicule {changed}, un {model}, est avancé de {former} à {departure} : il partira à {changedLevel}, et les {others} autres partent à l’heure prévue.',
   caption:
-    'Écran du produit, données d’exemple : {vehicles} utilitaires de {smallest} à {largest}, bornes de {charger} dont {bidirectional} bidirectionnelles, site limité à {site}, {target} demandés au départ. Programme calculé par notre modèle aux prix réels du {date}, l’une des {givingBackNights} nuits ouvrées de {year}, sur {nights}, où restituer de l’énergie a payé.',
+    'Écran du produit, données d’exemple : {vehicles} utilitaires de {smallest} à {largest}, bornes de {charger} dont {bidirectional} bidirectionnelles (V2G du Trafic attendu fin 2026), site limité à {site}, {target} demandés au départ. Programme calculé par notre modèle aux prix réels du {date}, l’une des {givingBackNights} nuits ouvrées de {year}, sur {nights}, où restituer de l’énergie a payé.',
   table: {
     open: 'Voir les chiffres',
     caption: 'La nuit, véhicule par véhicule',

@@ -1,19 +1,25 @@
-import { EVENING_RETURN_HOURS, valueWithReserve } from '#domain/illustrations/known-fleets.ts';
+import {
+  CLAIMED_UP_TO_KM,
+  EVENING_RETURN_HOURS,
+  valueWithReserve,
+} from '#domain/illustrations/known-fleets.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
 import { depotGain } from '../depot-gain.ts';
-import { clock, euros, longDate, number, percent, range } from '../figures.ts';
+import { clock, euros, longDate, measure, number, percent, range } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import { promised } from '../promises.ts';
 import { paymentRule, shareRule } from '../share-rule.ts';
+import { SITUATION_NAMES } from '../situations.ts';
 import fleetNight from './fleet-night.ts';
 import markets from './markets.ts';
 import workedExample from './worked-example.ts';
 
 const { eur, of } = fleetFigures('fr');
-const delivery = of('delivery');
+const [delivery, fast, municipal] = [of('delivery'), of('deliveryFast'), of('municipal')];
 const [from, to] = EVENING_RETURN_HOURS;
 const { billEuros, reserveEuros, sumEuros } = valueWithReserve('delivery');
+const fastValue = valueWithReserve('deliveryFast');
 
 export default {
   meta: {
@@ -24,6 +30,7 @@ export default {
     title: 'Vos utilitaires passent la nuit branchés. Payez moins cher leur recharge.',
     lead: 'Nous passons la recharge aux heures les moins chères et vendons votre flexibilité au réseau. Aucun matériel à acheter pour la recharge pilotée : vous fixez l’heure de départ et le niveau de chaque véhicule.',
     gain: depotGain('fr'),
+    situations: SITUATION_NAMES.fr,
     overview: 'Solutions',
     here: 'Opérateurs de flottes',
     simulate: 'Simuler ma flotte',
@@ -31,23 +38,23 @@ export default {
   },
   fleetNight,
   benefits: {
-    title: 'Ce que vous gagnez, ce que vous signez',
+    title: 'Ce que vous économisez, ce que vous signez',
     lead: 'Deux montants, puis les délais de connexion et de préavis.',
     rows: [
       {
         title: 'Une recharge moins chère',
-        text: `La recharge passe aux heures où l’énergie et l’acheminement coûtent le moins, et le site souscrit moins de puissance. Jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')} de la facture avant partage ; ${delivery.vehicles} utilitaires de livraison rentrés à ${delivery.from} gardent ${delivery.keeps} par véhicule et par an, par rapport à une recharge dès l’arrivée. Si vous programmez déjà la recharge en heures creuses, choisissez ce point de comparaison en mode Expert.`,
+        text: `La recharge passe aux heures où l’énergie et l’acheminement coûtent le moins, et le site souscrit moins de puissance. Avant partage, jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')} de la facture pour ${municipal.vehicles} utilitaires municipaux, qui roulent peu.`,
         figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
         per: 'de moins sur votre facture de recharge, après partage',
-        condition: `Recharge pilotée (V1G), par rapport à une recharge dès l’arrivée : dépôts dont les véhicules rentrent entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, contrat indexé sur le marché.`,
+        condition: `En offre spot, par rapport à une recharge dès l’arrivée : retour entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, jusqu’à ${measure(CLAIMED_UP_TO_KM, 'km', 'fr')} par jour.`,
       },
       {
         title: 'Avec le V2G et la réserve de fréquence',
-        text: `Ce montant suppose des bornes bidirectionnelles et la vente de réserve de fréquence. Pour ${delivery.vehicles} utilitaires de livraison branchés de ${delivery.from} à ${delivery.to} : ${eur(billEuros)} d’économies sur la facture, selon le simulateur, plus environ ${eur(reserveEuros)} de réserve secondaire (aFRR) au prix du second semestre 2025, soit ${eur(sumEuros)}. Jusqu’à ${euros(CLAIMS.deliveryFleetGain.value, 'fr')} si tout le gain possible est obtenu, jusqu’à ${euros(CLAIMS.fleetGain.value[1], 'fr')} avec des bornes plus puissantes.`,
+        text: `Il faut des bornes bidirectionnelles. Pour ${delivery.vehicles} utilitaires de livraison branchés de ${delivery.from} à ${delivery.to}, en offre spot, par rapport à une recharge dès l’arrivée : ${eur(billEuros)} de moins sur la facture et ${eur(reserveEuros)} de réserve secondaire (aFRR), au plus, aux prix du second semestre 2025, soit ${eur(sumEuros)}. Avec des bornes de ${fast.charger}, plus de ${euros(CLAIMS.deliveryFleetGain.value, 'fr')} : ${eur(fastValue.billEuros)} et au plus ${eur(fastValue.reserveEuros)}, soit ${eur(fastValue.sumEuros)}.`,
         figure: euros(CLAIMS.fleetGain.value, 'fr'),
         per: 'par véhicule et par an',
         condition:
-          'Avant partage. La réserve se vend à partir d’un mégawatt, souvent à plusieurs flottes, et après certification. Ses prix baissent : le simulateur ne la compte pas.',
+          'Avant partage. La réserve se vend à partir d’un mégawatt, après certification, et ses prix baissent : le simulateur ne la compte pas.',
         more: 'Ouvrir cette flotte dans le simulateur',
       },
       {
@@ -77,7 +84,7 @@ export default {
     text: 'Vos tournées ne changent pas. À {arrival} les véhicules se branchent ; la recharge commence quand les prix baissent.',
     summary:
       'Coût de la recharge heure par heure : dès l’arrivée, {onArrivalCost} concentrés en soirée ; en recharge pilotée, {planCost} répartis au creux de la nuit.',
-    note: 'La nuit du {date}, aux prix réels, acheminement et accise compris, avant partage : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein). Sur l’année, une puissance souscrite plus basse s’y ajoute.',
+    note: 'La nuit du {date}, en offre spot, acheminement et accise compris, avant partage : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein). Sur l’année, une puissance souscrite plus basse s’y ajoute.',
   },
   markets,
   stages: {
@@ -88,7 +95,7 @@ export default {
         title: 'Recharge pilotée (V1G)',
         text: 'Vos véhicules et vos bornes d’aujourd’hui, notre logiciel, rien d’autre. Les économies commencent à la première nuit.',
         needs:
-          'Il faut : des véhicules branchés plus longtemps qu’ils ne chargent. Un contrat indexé rapporte le plus ; à prix fixe, vous économisez encore sur l’acheminement et la puissance souscrite.',
+          'Il faut : des véhicules branchés plus longtemps qu’ils ne chargent. L’économie est la plus forte en offre spot ; en heures pleines, heures creuses ou au même prix à toute heure, elle est plus petite.',
       },
       {
         when: 'Quand vos bornes le permettent',
@@ -107,7 +114,7 @@ export default {
     })),
   },
   closing: {
-    title: 'Combien votre flotte gagnerait-elle ?',
+    title: 'Combien votre flotte économiserait-elle ?',
     lead: 'Quelques réponses donnent une première estimation. Nous la refaisons ensuite avec vos courbes de charge et votre contrat.',
     simulate: 'Lancer le simulateur',
     contact: 'Nous contacter',

@@ -16,8 +16,8 @@ export default {
   },
   simulation: {
     attached: 'Votre simulation sera jointe',
-    summary: '{vehicles} véhicules, {hours} h par jour, {activity}, {slot}',
-    withGain: '{answers} : {gain} de gain net par véhicule et par an',
+    summary: '{vehicles} véhicules, branchés de {from} à {to}, {activity}',
+    withGain: '{answers}. Gain net : {gain}.',
     remove: 'Ne pas la joindre',
     removed: 'Votre simulation ne sera pas jointe',
     attach: 'La joindre',
@@ -26,12 +26,6 @@ export default {
       delivery: 'livraison et logistique',
       municipal: 'services municipaux',
       service: 'services techniques',
-    },
-    slots: {
-      standard: 'plage standard',
-      early: 'plage matinale',
-      late: 'plage tardive',
-      night: 'plage de nuit',
     },
   },
   failure,

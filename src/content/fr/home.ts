@@ -1,14 +1,16 @@
-import { EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
+import { CLAIMED_UP_TO_KM, EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { FLEET_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
-import { clock, euros, number, percent } from '../figures.ts';
+import { clock, euros, measure, number, percent } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import { promised } from '../promises.ts';
 import { shareRule } from '../share-rule.ts';
+import { otherSituations } from '../situations.ts';
 
 const [from, to] = EVENING_RETURN_HOURS;
-const depot = fleetFigures('fr').of('depot');
+const { of } = fleetFigures('fr');
+const [depot, trucks] = [of('depot'), of('trucks')];
 
 export default {
   meta: {
@@ -16,22 +18,24 @@ export default {
     description: `${BRAND.name} recharge vos véhicules électriques aux heures les moins chères et vend leur flexibilité. Vous gardez ${percent(FLEET_SHARE_PERCENT, 'fr')} de la valeur créée.`,
   },
   hero: {
-    title: 'La nuit, votre flotte rapporte.',
-    lead: `${BRAND.name} recharge vos véhicules aux heures les moins chères ; chacun part chargé, à l’heure. Aucun matériel en recharge pilotée.`,
+    title: 'La nuit, votre flotte se recharge moins cher.',
+    lead: `${BRAND.name} recharge vos véhicules aux heures les moins chères. Vous gardez ${percent(FLEET_SHARE_PERCENT, 'fr')} de la valeur créée.`,
     discover: 'Découvrir le potentiel de ma flotte',
     demo: 'Demander une démo rapide',
     calculate: 'Calculer d’abord, sans e‑mail',
     card: {
       upTo: 'Jusqu’à',
       figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
-      per: 'par véhicule et par an',
-      limit: `au plus ; ici ${depot.keeps}, face à la recharge dès l’arrivée`,
-      condition: `Par rapport à une recharge dès l’arrivée, après partage, pour de grands utilitaires branchés de {largeArrival} à {largeDeparture}, {largeEnergy} par jour. Le dépôt dessiné ici garde ${depot.keeps}, de ${depot.low} à ${depot.high} selon les cas.`,
-      seeFleet: 'Simuler les grands utilitaires',
+      atMost: 'au plus,',
+      per: 'par an et par camion électrique',
+      condition: `en offre spot, par rapport à une recharge dès l’arrivée ; ${otherSituations('trucks', 'fr')}.`,
+      seeFleet: `Simuler ces ${trucks.vehicles} camions`,
+      span: depot.span,
+      spanOf: 'par utilitaire, selon votre prix et votre recharge',
       points: [
-        'Aucun matériel à acheter en recharge pilotée (V1G)',
-        'Véhicules prêts à l’heure, chaque matin',
-        `Versement mensuel des revenus de marché, ${promised('noticePeriod', 'fr')}`,
+        `${euros(CLAIMS.ownInitialCost.value, 'fr')} de matériel (V1G)`,
+        'Prêts à l’heure',
+        'Prêt pour le V2G',
       ],
     },
   },
@@ -44,13 +48,12 @@ export default {
       whole: `Coût de la nuit entière, jusqu’à {hour} : {onArrivalCost} dès l’arrivée, {planCost} avec ${BRAND.name}. {happening}`,
     },
     period: { until: 'jusqu’à {hour}', whole: 'la nuit entière' },
-    sums: { onArrival: 'Dès l’arrivée,', plan: `Avec ${BRAND.name},` },
+    sums: { onArrival: `Sans ${BRAND.name}`, plan: `Avec ${BRAND.name}` },
     arrival: 'retour au dépôt',
     departure: ['départ', 'à {target}'],
     peakPrice: 'Prix de gros : {peakPrice} à {peakHour}',
     lowPrice: '{lowPrice} à {lowHour}',
     onArrival: 'Dès l’arrivée',
-    plan: `Avec ${BRAND.name}`,
     planBars: `Programme ${BRAND.name}`,
     planBarsShort: 'Programme',
     others: '{others} non pilotés',
@@ -65,13 +68,13 @@ export default {
       waiting: ['Prix élevés : les batteries attendent.', 'Seuls chargent les non pilotés.'],
       charging: ['Prix bas : on recharge.', 'Et moins de puissance à souscrire.'],
       ready: ['Tous sont prêts avant l’heure.', 'Départ à {departureHour}.'],
-      over: ['{saved} de moins, avant partage.', 'Même énergie, mêmes départs.'],
+      over: ['{saved} de moins cette nuit,', 'dont {kept} pour vous ({fleetShare}).'],
     },
     typical: {
       name: 'Nuit typique',
       summary:
-        'La nuit du {date} au dépôt, aux prix réels : l’électricité culmine à {peakPrice} à {peakHour} et tombe à {lowPrice} à {lowHour}. Recharger {vehicles} utilitaires dès l’arrivée coûte {onArrivalCost}, acheminement et accise compris ; en recharge pilotée, {planCost}.',
-      caption: `Nuit médiane des jours ouvrés de {year}, aux prix réels du marché français (ENTSO-E) : {vehicles} utilitaires, {site} souscrits, acheminement et accise compris. Sur l’année, la flotte gagne {gain} par véhicule, part de ${BRAND.name} déduite.`,
+        'La nuit du {date} au dépôt, aux prix réels : l’électricité culmine à {peakPrice} à {peakHour} et tombe à {lowPrice} à {lowHour}. Recharger {vehicles} utilitaires dès l’arrivée coûte {onArrivalCost} en offre spot, acheminement et accise compris ; en recharge pilotée, {planCost}.',
+      caption: `Nuit médiane des jours ouvrés de {year}, prix réels du marché français (ENTSO-E), offre spot : {vehicles} utilitaires, {site} souscrits, acheminement et accise compris. Sans ${BRAND.name}, ils se rechargent dès l’arrivée.`,
     },
     v2g: {
       name: 'Nuit avec V2G',
@@ -114,7 +117,7 @@ export default {
     economic: {
       figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
       title: 'de moins sur votre facture de recharge, après partage',
-      text: `Par rapport à une recharge dès l’arrivée, pour un dépôt dont les véhicules rentrent entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, avec un contrat indexé sur le marché. Même énergie, mêmes départs : la recharge passe aux heures les moins chères et le site souscrit moins de puissance. Vous programmez déjà la recharge en heures creuses ? Le gain est plus petit, et le simulateur le calcule.`,
+      text: `En offre spot, prix de chaque heure, par rapport à une recharge dès l’arrivée : retour entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, jusqu’à ${measure(CLAIMED_UP_TO_KM, 'km', 'fr')} par jour. Même énergie, mêmes départs : la recharge passe aux heures les moins chères et le site souscrit moins de puissance. Avec un autre prix ou une minuterie, le gain est plus petit : le simulateur le calcule.`,
       summary:
         'Coût de la recharge heure par heure : dès l’arrivée, {onArrivalCost} concentrés en soirée ; en recharge pilotée, {planCost} répartis sur la nuit.',
       note: 'Nuit du {date}, avant partage : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein).',
@@ -126,10 +129,10 @@ export default {
         { name: 'Signature', when: 'le jour J' },
         { name: 'Connexion', when: promised('connectionWithin', 'fr') },
         {
-          name: 'Premiers revenus',
+          name: 'Premiers gains',
           when: promised('firstRevenueWithin', 'fr'),
         },
-        { name: 'Versement', when: 'chaque mois' },
+        { name: 'Notre facture', when: 'chaque mois' },
       ],
     },
     strategic: {
@@ -176,7 +179,7 @@ export default {
       },
       { name: 'Maintenance', classic: 'À votre charge', product: 'Comprise, à distance' },
       {
-        name: 'Revenus',
+        name: 'Ce que vous gardez',
         classic: 'Aucun',
         product: `${percent(FLEET_SHARE_PERCENT, 'fr')} de la valeur créée, économies comprises`,
       },

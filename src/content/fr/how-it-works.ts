@@ -2,8 +2,12 @@ import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { depotGain } from '../depot-gain.ts';
 import { euros } from '../figures.ts';
+import { fleetFigures } from '../fleet-figures.ts';
 import { promised } from '../promises.ts';
+import { otherSituations } from '../situations.ts';
 import fleetNight from './fleet-night.ts';
+
+const trucks = fleetFigures('fr').of('trucks');
 
 export default {
   meta: {
@@ -61,7 +65,7 @@ export default {
     departure: 'tous partent',
     departureLevel: 'à {level}',
     caption:
-      'La nuit du {date}, aux prix réels du marché français (ENTSO-E) : celle de {year} où restituer de l’énergie a le plus rapporté ; cela n’a payé que {givingBackNights} nuits ouvrées sur {nights}. {vehicles} utilitaires sur bornes bidirectionnelles de {charger}, {others} non pilotés, usure ({wear}) et acheminement comptés. Coût de la nuit : {onArrivalCost} dès l’arrivée (pointillés), {smartOnlyCost} en recharge pilotée (V1G), {planCost} avec le V2G. Une nuit ordinaire, le {typicalDate} : {typicalOnArrivalCost} dès l’arrivée, {typicalPlanCost} en V1G.',
+      'La nuit du {date}, aux prix réels du marché français (ENTSO-E), offre spot : celle de {year} où restituer de l’énergie a le plus rapporté ; cela n’a payé que {givingBackNights} nuits ouvrées sur {nights}. {vehicles} utilitaires sur bornes bidirectionnelles de {charger}, {others} non pilotés, usure ({wear}) et acheminement comptés. Coût de la nuit : {onArrivalCost} dès l’arrivée (pointillés), {smartOnlyCost} en recharge pilotée (V1G), {planCost} avec le V2G. Une nuit ordinaire, le {typicalDate} : {typicalOnArrivalCost} dès l’arrivée, {typicalPlanCost} en V1G.',
   },
   fleetNight,
   changed: {
@@ -79,10 +83,10 @@ export default {
       { name: 'Signature', when: 'le jour J' },
       { name: 'Connexion', when: promised('connectionWithin', 'fr') },
       {
-        name: 'Premiers revenus',
+        name: 'Premiers gains',
         when: promised('firstRevenueWithin', 'fr'),
       },
-      { name: 'Versement', when: 'chaque mois' },
+      { name: 'Notre facture', when: 'chaque mois' },
     ],
     questions: 'Les questions sur l’installation',
   },
@@ -92,8 +96,7 @@ export default {
       title: 'Votre flotte',
       before: 'jusqu’à',
       figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
-      condition:
-        'par véhicule et par an, après partage : {largeVans} grands utilitaires sur bornes de {largeCharger}, {largeEnergy} par jour, branchés de {largeArrival} à {largeDeparture}, gardent {largeGain} chacun.',
+      condition: `par camion électrique et par an, après partage : ${trucks.vehicles} camions branchés de ${trucks.from} à ${trucks.to} gardent ${trucks.keeps} chacun en offre spot, par rapport à une recharge dès l’arrivée ; ${otherSituations('trucks', 'fr')}.`,
       seeFleet: 'Voir cette flotte dans le simulateur',
       points: [
         {

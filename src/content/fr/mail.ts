@@ -27,9 +27,10 @@ export default {
   simulation: {
     title: 'Le chiffre de sa simulation, hors TVA',
     gain: 'Gain net par véhicule et par an',
+    other: 'Si la recharge se faisait autrement',
     fleetGain: 'Gain net de la flotte par an',
     vehicles: '{euros} pour {count} véhicules',
-    billToday: 'Recharge aujourd’hui, par véhicule et par an',
+    billToday: 'Facture de recharge aujourd’hui, par véhicule et par an',
     paidInAll: 'Avec nous, notre part comprise',
   },
   acknowledgement: {
@@ -48,9 +49,6 @@ export default {
     },
     simulation: {
       label: 'Gain net, d’après votre simulation',
-      unit: 'par véhicule et par an',
-      range: 'par véhicule et par an, de {low} à {high}',
-      fleet: 'Pour votre flotte : {euros} par an, hors TVA, notre part déduite.',
       fleetOf: 'Pour {count} véhicules : {euros} par an, hors TVA, notre part déduite.',
       see: 'Revoir ma simulation',
     },
@@ -93,9 +91,9 @@ export default {
     preciseTitle: 'Trois précisions qui affinent votre analyse',
     preciseText: 'Répondez à ce message avec :',
     precise: [
-      'vos modèles de véhicules ;',
-      'vos modèles de bornes ;',
-      'votre contrat d’électricité : heures creuses, prix fixe ou prix indexé.',
+      'une facture d’électricité récente : elle dit votre prix et votre puissance souscrite ;',
+      'comment vos véhicules chargent aujourd’hui : dès qu’on les branche, ou avec une minuterie ;',
+      'vos modèles de véhicules et de bornes.',
     ],
     answersTitle: 'Ce que vous avez répondu',
     /** In place of what was typed, which is not repeated. */
@@ -105,8 +103,7 @@ export default {
     notYou: `Vous n’avez rien demandé ? Quelqu’un a sans doute tapé votre adresse par erreur. Écrivez à ${BRAND.email.privacy} : nous effaçons tout.`,
   },
   analysis: {
-    subject: 'Votre analyse est prête : {gain} par véhicule et par an',
-    subjectNothing: 'Votre analyse est prête',
+    subject: 'Votre analyse est prête',
     greeting: 'Bonjour {name}, votre analyse est prête.',
     title: 'Votre analyse est prête.',
     text: 'Quatre pages sur vos chiffres, à transmettre telles quelles à votre direction financière.',
@@ -228,17 +225,21 @@ export default {
         ask: 'Une partie de la recharge peut-elle se faire la nuit ?',
         why: 'La flotte recharge en journée ou aux heures de pointe.',
       },
-      fixed_contract: {
-        ask: 'Quand le contrat à prix fixe prend-il fin ?',
-        why: 'À prix fixe, la part du marché attend un contrat indexé.',
-      },
       contract: {
-        ask: 'Le contrat d’électricité est-il à prix fixe, à heures creuses ou indexé ?',
-        why: 'Le tarif décide de ce que vaut une heure décalée.',
+        ask: 'Quel prix paie la flotte pour son électricité : offre spot (prix de chaque heure), heures pleines et heures creuses, ou le même prix à toute heure ?',
+        why: 'Le prix décide de ce que vaut une heure décalée.',
+      },
+      charging_today: {
+        ask: 'Comment les véhicules chargent-ils aujourd’hui : dès qu’on les branche, ou avec une minuterie ?',
+        why: 'Le gain se compte par rapport à cette recharge.',
       },
       subscribed_power: {
-        ask: 'Quelle puissance est souscrite au dépôt ?',
+        ask: 'Quelle puissance, en kVA, est souscrite au dépôt ?',
         why: 'Elle n’a pas été donnée ; la connaître resserre la fourchette.',
+      },
+      contract_end: {
+        ask: 'Quand le contrat d’électricité prend-il fin ?',
+        why: 'Une offre spot, prix de chaque heure, changerait le gain.',
       },
       distance: {
         ask: 'Combien de kilomètres un véhicule fait-il par jour ?',
@@ -316,6 +317,16 @@ export default {
         innovation: 'innover',
       },
       preferred_contact_method: { email: 'e‑mail', phone: 'téléphone' },
+      charging_today: {
+        arrival: 'dès le branchement',
+        timer: 'par une minuterie, en heures creuses',
+      },
+      electricity_price: {
+        indexed: 'offre spot, prix de chaque heure',
+        class: 'heures pleines, heures creuses',
+        fixed: 'le même prix à toute heure',
+        unknown: 'ne sait pas',
+      },
       potential: { high: 'élevé', medium: 'moyen', low: 'faible' },
       subject: {
         demo: 'démonstration',

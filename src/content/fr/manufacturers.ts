@@ -5,8 +5,16 @@ import { partnerExample } from '../partner-example.ts';
 import { promised } from '../promises.ts';
 import partnerEarnings from './partner-earnings.ts';
 
-const { vehicles, share, earns, earnsAtWorstAndBest, keeps, keepsAtWorstAndBest } =
-  partnerExample('fr');
+const {
+  vehicles,
+  share,
+  earns,
+  earnsAtWorstAndBest,
+  earnsOtherwise,
+  keeps,
+  keepsAtWorstAndBest,
+  keepsOtherwise,
+} = partnerExample('fr');
 
 export default {
   meta: {
@@ -24,18 +32,18 @@ export default {
       },
       {
         figure: keeps,
-        name: 'par véhicule et par an : ce que garde votre client, d’un dépôt d’utilitaires à une flotte de livraison',
+        name: 'de moins par véhicule et par an pour votre client, d’un dépôt d’utilitaires à une flotte de livraison',
       },
     ],
     contact: 'Parler d’intégration',
     facts: [
       {
         name: 'Par rapport à',
-        text: 'une recharge dès l’arrivée, sans pilotage.',
+        text: `une recharge dès l’arrivée, en offre spot. En heures pleines, heures creuses ou face à une minuterie : ${earnsOtherwise} pour vous, ${keepsOtherwise} par véhicule.`,
       },
       {
         name: 'Avec quelle certitude',
-        text: `${earnsAtWorstAndBest} pour vous, ${keepsAtWorstAndBest} par véhicule pour le client, du cas bas au cas haut, aux prix réels de 2023 à 2025.`,
+        text: `${earnsAtWorstAndBest} pour vous, ${keepsAtWorstAndBest} par véhicule pour le client, du cas prudent au cas favorable, aux prix de 2023 à 2025.`,
       },
       {
         name: 'Ce que nous vous demandons',

@@ -21,6 +21,6 @@ export default {
       name: `${number(vehicles, 'fr')} véhicules`,
       amount: between(vehicles * depot.ourEuros, vehicles * delivery.ourEuros),
     })),
-    basis: `Recharge pilotée seule, moyenne des prix de 2023 à 2025, hors TVA : de ${depot.ourPart} par véhicule (dépôt de ${depot.vehicles} utilitaires) à ${delivery.ourPart} (${delivery.vehicles} utilitaires de livraison), branchés de ${depot.from} à ${depot.to}. Les services au réseau s’y ajouteraient.`,
+    basis: `En offre spot, par rapport à une recharge dès l’arrivée, moyenne des prix de 2023 à 2025, hors TVA : de ${depot.ourPart} par véhicule (dépôt de ${depot.vehicles} utilitaires) à ${delivery.ourPart} (${delivery.vehicles} utilitaires de livraison), branchés de ${depot.from} à ${depot.to}.`,
   },
 } as const;

@@ -27,11 +27,11 @@ export default {
     facts: [
       {
         name: 'Par rapport à',
-        text: 'la recharge dès l’arrivée : nous ne facturons qu’une part de ce que la flotte économise.',
+        text: `une recharge dès l’arrivée, en offre spot. En heures pleines, heures creuses ou face à une minuterie : ${example.earnsOtherwise}.`,
       },
       {
         name: 'Avec quelle certitude',
-        text: `${example.earnsAtWorstAndBest} du cas bas au cas haut, aux prix réels de 2023 à 2025 ; la flotte garde alors ${example.keepsAtWorstAndBest} par véhicule.`,
+        text: `${example.earnsAtWorstAndBest} du cas prudent au cas favorable, aux prix de 2023 à 2025 ; la flotte garde alors ${example.keepsAtWorstAndBest} par véhicule.`,
       },
       {
         name: 'Ce que nous vous demandons',

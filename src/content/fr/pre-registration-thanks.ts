@@ -21,8 +21,6 @@ export default {
   },
   own: {
     title: 'Votre simulation jointe, gain net',
-    per: 'par véhicule et par an',
-    perWithRange: 'par véhicule et par an, de {low} à {high}',
     fleet: '{gain} par an pour vos {vehicles} véhicules',
     review: 'Revoir ma simulation',
   },

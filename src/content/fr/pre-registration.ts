@@ -29,7 +29,7 @@ export default {
     },
     {
       title: 'Places limitées',
-      text: 'Nous connectons peu de flottes à la fois, pour suivre chacune de près.',
+      text: 'Nous connectons les flottes l’une après l’autre, pour suivre chacune de près.',
     },
     {
       title: `Votre analyse ${promised('analysisWithin', 'fr')}`,
@@ -198,7 +198,7 @@ export default {
       },
       {
         title: 'Accompagnement',
-        lead: 'Une personne suit votre dépôt, du premier calcul aux premiers versements.',
+        lead: 'Une personne suit votre dépôt, du premier calcul à la première facture.',
         items: [
           {
             title: 'Un responsable dédié',
@@ -215,7 +215,7 @@ export default {
         ],
       },
       {
-        title: 'Revenus',
+        title: 'Économies',
         lead: 'Le gain dépend de deux prévisions : vos départs et le prix du lendemain.',
         items: [
           {

@@ -7,7 +7,7 @@ export default {
   figure: {
     title: 'Par véhicule et par an',
     caption:
-      'Plein : la valeur, ou le bas de la fourchette. Clair : le haut. Bleu : recharge pilotée seule ; ocre : avec V2G. Les études ne comptent pas les mêmes revenus. Nos trois lignes sont la valeur créée avant partage, sur la facture entière, de la plus faible à la plus forte des trois années.',
+      'Plein : la valeur, ou le bas de la fourchette. Clair : le haut. Bleu : recharge pilotée seule ; ocre : avec V2G. Les études ne comptent pas les mêmes revenus. Nos trois lignes sont la valeur créée avant partage, en offre spot, par rapport à une recharge dès l’arrivée, de la plus faible à la plus forte des trois années.',
     rows: {
       enedis: { name: 'Enedis, 2020', note: 'sur la facture, sans V2G' },
       rwthSmart: { name: 'RWTH et Mobility House, 2025', note: 'V1G, moyenne sur dix ans' },

@@ -23,8 +23,8 @@ export default {
     title: 'Ou commencez ici',
     links: {
       simulator: {
-        name: 'Ce que gagne votre flotte',
-        text: 'Le simulateur : taille du parc, heures de retour et de départ, contrat. Le gain par an, sa fourchette et le calcul.',
+        name: 'Ce qu’économise votre flotte',
+        text: 'Le simulateur : taille du parc, heures de retour et de départ, prix payé. Le gain par an, sa fourchette et le calcul.',
       },
       compatibility: {
         name: 'Vos véhicules et vos bornes conviennent-ils ?',

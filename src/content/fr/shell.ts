@@ -43,7 +43,7 @@ export default {
     entries: [
       {
         title: 'Banques et loueurs',
-        text: 'Un gain chiffré face au loyer.',
+        text: 'Une facture allégée face au loyer.',
       },
       {
         title: 'Constructeurs et concessionnaires',

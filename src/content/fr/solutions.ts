@@ -1,6 +1,6 @@
 import { CALLED, RESERVE_OF_NIGHT_EUROS } from '#domain/illustrations/activation.ts';
 import { DEPOT, PORTFOLIO_NIGHT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
-import { EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
+import { CLAIMED_UP_TO_KM, EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
 import { clock, longDate, measure, percent, range } from '../figures.ts';
@@ -28,13 +28,13 @@ export default {
     gains: {
       fleets: {
         name: 'Flottes',
-        figure: depot.keeps,
-        basis: `nets par véhicule et par an, face à une recharge dès l’arrivée ; de ${depot.low} à ${depot.high}`,
+        figure: depot.span,
+        basis: 'de moins par utilitaire et par an, selon le prix payé et la recharge actuelle',
       },
       aggregators: {
         name: 'Agrégateurs',
         figure: measure(CALLED.kw, 'kW', 'fr'),
-        basis: `à suspendre ${promised('activationWithin', 'fr')}, face à la charge prévue ; ${reserve} par nuit au plus`,
+        basis: `à suspendre ${promised('activationWithin', 'fr')}, face à la charge prévue : ${reserve} par nuit, au plus, aux prix du second semestre 2025 (aFRR)`,
       },
       energy: {
         name: 'Fournisseurs d’énergie',
@@ -84,13 +84,13 @@ export default {
       title: 'Opérateurs de flottes',
       text: `Vous avez ${range(SERVED_FLEET_VEHICLES, 'fr')} véhicules et une facture d’électricité. La recharge passe aux heures les moins chères ; chaque véhicule part à l’heure, au niveau que vous avez fixé.`,
       points: [
-        'Économies dès la première nuit, surtout avec un contrat indexé',
-        'Revenus de marché versés chaque mois',
+        'Économies dès la première nuit, surtout en offre spot',
+        'Part des revenus de marché versée chaque mois',
         'V2G plus tard, borne par borne',
       ],
       figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
-      condition: `de moins sur votre facture de recharge, après partage et par rapport à une recharge dès l’arrivée : recharge pilotée, véhicules rentrés entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, contrat indexé sur le marché`,
-      caption: `Une nuit réelle, celle du ${night}, pour ${DEPOT.vehicles} utilitaires : électricité, acheminement et accise, avant partage.`,
+      condition: `de moins sur votre facture de recharge, après partage, en offre spot, par rapport à une recharge dès l’arrivée : retour entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, jusqu’à ${measure(CLAIMED_UP_TO_KM, 'km', 'fr')} par jour`,
+      caption: `La nuit du ${night} pour ${DEPOT.vehicles} utilitaires, en offre spot, acheminement et accise compris, avant partage.`,
       contact: 'Parler de ma flotte',
       more: 'La solution pour les flottes',
     },

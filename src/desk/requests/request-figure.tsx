@@ -1,6 +1,5 @@
-import { wholeEuros } from '#content/figures.ts';
-import { fill } from '#content/fill.ts';
 import type { ShownGain, ShownRequest } from '#domain/desk/requests.ts';
+import { displayText } from '#ui/display-text.ts';
 import { useWords } from '../language/language.tsx';
 import styles from './request-figure.module.css';
 
@@ -41,40 +40,41 @@ export function Figure({ request }: { request: ShownRequest }) {
 }
 
 function Amount({ gain }: { gain: ShownGain }) {
-  const { words, language } = useWords();
+  const { words } = useWords();
   const texts = words.requests.gain;
-  const euros = wholeEuros(gain.gain, language);
+  const { amount, unit, situation, range, isRough, note } = gain;
   return (
     <>
-      <p className={styles.basis}>{gain.isRough ? texts.rough : texts.simulated}</p>
-      <p className={styles.number}>{gain.isRough ? fill(texts.about, { gain: euros }) : euros}</p>
-      <p className={styles.unit}>{texts.unit}</p>
-      <Range gain={gain} />
-      <p className={styles.basis}>{gain.note}</p>
+      <p className={styles.basis}>{isRough ? texts.rough : texts.simulated}</p>
+      <p className={range === null ? styles.open : styles.number}>{displayText(amount)}</p>
+      <p className={styles.unit}>{unit}</p>
+      <dl className={styles.situation}>
+        {situation.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {range !== null && range.high > 0 && <Range range={range} />}
+      <p className={styles.basis}>{note}</p>
     </>
   );
 }
 
-function Range({ gain: { gain, low, high } }: { gain: ShownGain }) {
-  const { words, language } = useWords();
-  if (low === null || high === null || high <= 0) return null;
+function Range({ range: { gain, low, high } }: { range: NonNullable<ShownGain['range']> }) {
   const most = Math.max(high, gain) * 1.25;
   const at = (value: number) => (272 * Math.max(value, 0)) / most;
-  const euros = (value: number) => wholeEuros(value, language);
-  const values = { low: euros(low), high: euros(high), gain: euros(gain) };
   return (
-    <>
-      <svg
-        className={styles.range}
-        viewBox="0 0 272 20"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <rect className={styles.ground} y="6" width="272" height="8" />
-        <rect className={styles.span} x={at(low)} y="6" width={at(high) - at(low)} height="8" />
-        <rect className={styles.reference} x={at(gain)} width="3" height="20" />
-      </svg>
-      <p className={styles.basis}>{fill(words.requests.gain.range, values)}</p>
-    </>
+    <svg
+      className={styles.range}
+      viewBox="0 0 272 20"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect className={styles.ground} y="6" width="272" height="8" />
+      <rect className={styles.span} x={at(low)} y="6" width={at(high) - at(low)} height="8" />
+      <rect className={styles.reference} x={at(gain)} width="3" height="20" />
+    </svg>
   );
 }

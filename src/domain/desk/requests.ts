@@ -69,9 +69,13 @@ export interface RequestList {
 }
 
 export interface ShownGain {
-  gain: number;
-  low: number | null;
-  high: number | null;
+  /** With its unit; a span while it is open how they charge today, or what they pay. */
+  amount: string;
+  /** Per vehicle and year, and where the amount is one, how far it goes. */
+  unit: string;
+  /** How they charge today and what they pay, as far as they said. */
+  situation: Fact[];
+  range: { gain: number; low: number; high: number } | null;
   /** Worked out from the answers alone, without a simulation. */
   isRough: boolean;
   /** What it means for the whole fleet, and for the bill of one vehicle. */

@@ -1,4 +1,4 @@
-import { RESERVE_EUROS_PER_MWH } from '../simulator/model/possible.ts';
+import { RESERVE_EUROS_PER_MWH } from '../simulator/index.ts';
 import { CLAIMS } from '../site/claims.ts';
 import { chargingHours, DEPOT, TYPICAL_NIGHT } from './depot-night.ts';
 

@@ -1,4 +1,4 @@
-import { RWTH_YEARLY } from '../simulator/published-studies.ts';
+import { RWTH_YEARLY } from '../simulator/index.ts';
 import { SIMULATED_OWN_SHARE_PERCENT } from '../site/revenue-share.ts';
 import { V2G_EXTRA_EUROS } from './fleet-cases.ts';
 import { knownFigures } from './known-figures.ts';

@@ -1,43 +1,56 @@
-import { detailResults, mainResults, solutionOf } from '../simulator/calculation.ts';
-import { sampledFleets } from '../simulator/comparison.ts';
 import {
+  ASSUMPTIONS,
   arrivalHourOf,
   clampInputs,
   DEFAULT_INPUTS,
-  departureHourOf,
+  detailResults,
+  encodeState,
+  estimate,
   type FleetInputs,
+  fleetGain,
   fleetOf,
+  type GainRange,
+  gainCases,
+  hourOfYear,
+  isoDate,
+  mainResults,
+  type Night,
+  type NightChoice,
+  night,
+  notableNights,
+  RESERVE_PERCENT,
+  type Solution,
+  type SolvedYear,
+  sampledFleets,
+  solutionOf,
   startPercentOf,
-} from '../simulator/inputs.ts';
-import { estimate } from '../simulator/model/estimate.ts';
-import { ASSUMPTIONS, RESERVE_PERCENT } from '../simulator/model/fleet.ts';
-import { gainByMonth, monthTotal } from '../simulator/model/gain-breakdown.ts';
-import { type Night, type NightChoice, night, notableNights } from '../simulator/model/night.ts';
-import { gainRange } from '../simulator/model/range.ts';
-import { type Solution, type SolvedYear, solve } from '../simulator/model/solution.ts';
+} from '../simulator/index.ts';
 import { FRENCH_YEARS, PRICE_FILES } from '../simulator/prices/french-years.ts';
-import { hourOfYear, isoDate } from '../simulator/prices/price-year.ts';
-import { encodeState } from '../simulator/url-codec.ts';
 import type { Depot, StoredDepotNights, StoredNight } from './depot-night.ts';
 import type { DepotYear } from './depot-years.ts';
-import { DEPOT_CASES, V2G_CASES, V2G_FLEETS } from './fleet-cases.ts';
+import { V2G_CASES, V2G_FLEETS } from './fleet-cases.ts';
 import { computedFleetNight } from './fleet-night-figures.ts';
+import { namedGains } from './known-figures.ts';
 import { KNOWN_FLEETS } from './known-fleets.ts';
 
 /** Every file of computed figures as the model gives it today, by its place in `domain` without `.json`. */
 export const computedFigures = {
   /** What each fleet that the comparison draws from keeps per vehicle and year, to the cent. */
   'simulator/comparison-gains': () =>
-    sampledFleets().map((fleet) => cents(estimate(fleetOf(fleet), FRENCH_YEARS).gainEuros)),
+    sampledFleets().map((fleet) => cents(fleetGain(fleetOf(fleet), FRENCH_YEARS))),
   'illustrations/known-fleets': () =>
     Object.fromEntries(
       Object.entries(KNOWN_FLEETS).map(([name, inputs]) => {
-        const fleet = fleetOf(inputs);
-        const figures = estimate(fleet, FRENCH_YEARS);
-        return [
-          name,
-          { estimate: figures, range: gainRange(fleet, FRENCH_YEARS, figures.countsV2g) },
-        ];
+        const solution = solutionOf(inputs, FRENCH_YEARS);
+        const { estimate, situations } = mainResults(inputs, solution);
+        const { arrival, timer } = detailResults(solution, situations).ranges;
+        const byClass = { ...fleetOf(inputs), contract: 'class', baseline: 'arrival' } as const;
+        const ranges = {
+          arrival: ends(arrival),
+          timer: ends(timer),
+          classOnArrival: ends(gainCases(byClass, FRENCH_YEARS, false)),
+        };
+        return [name, { estimate, situations, ranges }];
       }),
     ),
   /** The query that opens each fleet in the simulator, in Expert mode, where all of its answers are seen. */
@@ -57,17 +70,9 @@ export const computedFigures = {
         year: prices.year,
         meanEurosPerMwh: PRICE_FILES[index]?.checks.meanEurosPerMwh ?? Number.NaN,
         gainEuros: estimate(fleet, [prices]).gainEuros,
-        range: gainRange(fleet, [prices], false),
-        months: gainByMonth(solve(fleet, [prices])).map((month) => cents(monthTotal(month))),
+        range: ends(gainCases(fleet, [prices], false)),
       };
     }),
-  'illustrations/depot-cases': () =>
-    Object.fromEntries(
-      Object.entries(DEPOT_CASES).map(([id, changes]) => [
-        id,
-        estimate({ ...fleetOf(KNOWN_FLEETS.depot), ...changes }, FRENCH_YEARS).gainEuros,
-      ]),
-    ),
   'illustrations/v2g-cases': () =>
     Object.fromEntries(
       V2G_FLEETS.map((name) => {
@@ -87,10 +92,12 @@ export const computedFigures = {
       main,
       night: night(solution),
       notable: notableNights(solution),
-      details: detailResults(solution, main.estimate),
+      details: detailResults(solution, main.situations),
     };
   },
 } as const;
+
+const ends = ({ lowEuros, highEuros }: GainRange): GainRange => ({ lowEuros, highEuros });
 
 const cents = (euros: number) => Math.round(euros * 100) / 100;
 
@@ -144,9 +151,6 @@ function computedNights(): StoredDepotNights {
 
 function depotFacts(): Depot {
   const inputs = KNOWN_FLEETS.depot;
-  const fleet = fleetOf(inputs);
-  const { gainEuros, countsV2g } = estimate(fleet, FRENCH_YEARS);
-  const { lowEuros, highEuros } = gainRange(fleet, FRENCH_YEARS, countsV2g);
   return {
     vehicles: inputs.vehicles,
     vehicleBatteryKwh: inputs.batteryKwh,
@@ -157,9 +161,9 @@ function depotFacts(): Depot {
     reserveShare: RESERVE_PERCENT[inputs.priority] / 100,
     controllableShare: inputs.controllablePercent / 100,
     arrivalHour: arrivalHourOf(inputs),
-    departureHour: departureHourOf(inputs),
+    departureHour: inputs.departureHour,
     wearEurosPerKwh: inputs.wearCents / 100,
-    gain: { euros: gainEuros, lowEuros, highEuros },
+    gains: namedGains('depot'),
   };
 }
 
@@ -173,7 +177,7 @@ const mean = (values: readonly number[]) =>
 
 function stored(
   solution: Solution,
-  choice: Exclude<NightChoice, 'mean'>,
+  choice: Exclude<NightChoice, string>,
   givesBack = false,
 ): StoredNight {
   const shown = night(solution, choice, ASSUMPTIONS, givesBack);
@@ -191,7 +195,7 @@ function stored(
       onArrivalKwh: step.todayKw,
       chargedKwh: withoutDust(step.planKw),
       givenBackKwh: withoutDust(step.soldKw),
-      eurosPerKwh: (step.spotEurosPerMwh + step.gridEurosPerMwh + accise) / 1000,
+      eurosPerKwh: (step.energyEurosPerMwh + step.gridEurosPerMwh + accise) / 1000,
       levelShare: step.planLevel,
     })),
     onArrivalEuros: shown.todayEuros,

@@ -1,4 +1,5 @@
 import stored from './depot-night.json' with { type: 'json' };
+import type { NamedGains } from './known-figures.ts';
 
 /**
  * The depot whose nights the pages draw. Its facts are written with them, so that a picture needs neither
@@ -18,11 +19,7 @@ export type Depot = {
   readonly departureHour: number;
   readonly wearEurosPerKwh: number;
   /** What the fleet keeps per vehicle and year. */
-  readonly gain: {
-    readonly euros: number;
-    readonly lowEuros: number;
-    readonly highEuros: number;
-  };
+  readonly gains: NamedGains;
 };
 
 /** A night as `npm run figures` writes it. Energy is the whole site's, levels a controlled vehicle's. */

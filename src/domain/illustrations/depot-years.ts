@@ -1,4 +1,4 @@
-import type { GainRange } from '../simulator/model/range.ts';
+import type { GainRange } from '../simulator/index.ts';
 import figures from './depot-years.json' with { type: 'json' };
 
 /** The depot of KNOWN_FLEETS at the prices of one year: what it keeps per vehicle, EUR. */
@@ -7,7 +7,6 @@ export type DepotYear = {
   readonly meanEurosPerMwh: number;
   readonly gainEuros: number;
   readonly range: GainRange;
-  readonly months: readonly number[];
 };
 
 /** Written by `npm run figures`. */

@@ -1,16 +1,5 @@
-import type { Fleet } from '../simulator/model/fleet.ts';
-import depotCaseGains from './depot-cases.json' with { type: 'json' };
+import type { Fleet } from '../simulator/index.ts';
 import v2gExtras from './v2g-cases.json' with { type: 'json' };
-
-/** The depot of KNOWN_FLEETS with another answer. */
-export const DEPOT_CASES = {
-  timer: { baseline: 'timer' },
-  fixed: { contract: 'fixed' },
-} as const satisfies Record<string, Partial<Fleet>>;
-
-/** What the depot then keeps, EUR per vehicle and year. */
-export const DEPOT_CASE_GAIN_EUROS: Readonly<Record<keyof typeof DEPOT_CASES, number>> =
-  depotCaseGains;
 
 /** The fleets of KNOWN_FLEETS whose V2G is looked at. */
 export const V2G_FLEETS = ['depot', 'delivery'] as const;

@@ -1,5 +1,4 @@
-import { fleetOf } from '../simulator/inputs.ts';
-import { oneWayEfficiency } from '../simulator/model/fleet.ts';
+import { fleetOf, oneWayEfficiency } from '../simulator/index.ts';
 import { DEPOT, V2G_NIGHT } from './depot-night.ts';
 import { CLOCK, EARLIER_DEPARTURE, EXAMPLE_FLEET, FIRST_HOUR, QUARTERS } from './example-fleet.ts';
 import type { StoredFleetNight, Stretch } from './fleet-night.ts';

@@ -1,7 +1,10 @@
-import { clampInputs, DEFAULT_INPUTS, type FleetInputs } from '../simulator/inputs.ts';
+import { ACTIVITIES, clampInputs, DEFAULT_INPUTS, type FleetInputs } from '../simulator/index.ts';
 import { knownFigures } from './known-figures.ts';
 
 const answers = (given: Partial<FleetInputs>): FleetInputs => clampInputs(given).inputs;
+
+/** What a page says of a fleet where it names no other situation. */
+const ON_ARRIVAL_AT_SPOT = { baseline: 'arrival', contract: 'indexed' } as const;
 
 /** The fleets that pages speak of; each page's link to the simulator opens the fleet it speaks of. */
 export const KNOWN_FLEETS = {
@@ -9,6 +12,7 @@ export const KNOWN_FLEETS = {
   initial: DEFAULT_INPUTS,
   /** Twenty-five vans back at 18 h that leave at 7 h: the depot that home draws. */
   depot: answers({
+    ...ON_ARRIVAL_AT_SPOT,
     vehicles: 25,
     hours: 13,
     departureHour: 7,
@@ -17,21 +21,46 @@ export const KNOWN_FLEETS = {
     siteKw: 150,
   }),
   /** Eighty delivery vans back at 18 h. */
-  delivery: answers({ vehicles: 80, hours: 13, departureHour: 7, activity: 'delivery' }),
-  /** Large vans that need 72 kWh a night: the fleet of 'up to 600 EUR'. */
-  largeVans: answers({
-    vehicles: 11,
+  delivery: answers({
+    ...ON_ARRIVAL_AT_SPOT,
+    vehicles: 80,
+    hours: 13,
+    departureHour: 7,
+    activity: 'delivery',
+  }),
+  /** The same on faster chargers. */
+  deliveryFast: answers({
+    ...ON_ARRIVAL_AT_SPOT,
+    vehicles: 80,
     chargerKw: 22,
-    batteryKwh: 120,
-    startPercent: 20,
-    targetPercent: 80,
-    hours: 12,
-    departureHour: 6,
+    hours: 13,
+    departureHour: 7,
+    activity: 'delivery',
+  }),
+  /** Eighty municipal vans back at 18 h, 50 km a day. */
+  municipal: answers({
+    ...ON_ARRIVAL_AT_SPOT,
+    vehicles: 80,
+    hours: 13,
+    departureHour: 7,
+    activity: 'municipal',
+  }),
+  /** Twenty delivery trucks back at 18 h: the fleet of 'up to 600 EUR'. */
+  trucks: answers({
+    ...ON_ARRIVAL_AT_SPOT,
+    vehicles: 20,
+    vehicleType: 'truck',
+    chargerKw: 50,
+    batteryKwh: 300,
+    hours: 13,
+    departureHour: 7,
+    activity: 'delivery',
   }),
 } as const satisfies Record<string, FleetInputs>;
 
-/** Depots whose vehicles come back between these hours keep the part of their bill that is claimed. */
+/** Vehicles that come back between these hours and drive no further keep the part of their bill that is claimed. */
 export const EVENING_RETURN_HOURS = [17, 19] as const;
+export const CLAIMED_UP_TO_KM = ACTIVITIES.delivery.kmPerDay;
 
 export type KnownFleet = keyof typeof KNOWN_FLEETS;
 
@@ -39,11 +68,8 @@ export type KnownFleet = keyof typeof KNOWN_FLEETS;
  * The value created for a fleet with bidirectional chargers that also holds aFRR reserve, EUR per vehicle
  * and year before sharing. The simulator shows the reserve and never counts it.
  */
-export function valueWithReserve(name: KnownFleet, capturePercent?: number) {
-  const { marketEuros, tariffEuros, powerEuros, possible } = knownFigures(name).estimate;
-  const usualPercent = KNOWN_FLEETS[name].capturePercent;
-  const captured = (euros: number) => (euros * (capturePercent ?? usualPercent)) / usualPercent;
-  const billEuros = captured(marketEuros) + tariffEuros + powerEuros;
-  const reserveEuros = captured(possible.afrrBidirectionalEuros);
-  return { billEuros, reserveEuros, sumEuros: billEuros + reserveEuros };
+export function valueWithReserve(name: KnownFleet) {
+  const { valueCreatedEuros, possible } = knownFigures(name).estimate;
+  const reserveEuros = possible.afrrBidirectionalEuros;
+  return { billEuros: valueCreatedEuros, reserveEuros, sumEuros: valueCreatedEuros + reserveEuros };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clampInputs } from '../simulator/inputs.ts';
+import { clampInputs } from '../simulator/index.ts';
 import { leadFleet } from './lead-fleet.ts';
 import {
   CHARGING_HOURS,
@@ -21,16 +21,16 @@ test('what was answered is taken, and named as given', () => {
     vehicles: 25,
     vehicleType: 'van',
     activity: 'delivery',
-    slot: 'night',
+    departureHour: 6,
   });
-  expect(given.toSorted()).toEqual(['activity', 'slot', 'startPercent', 'vehicleType']);
+  expect(given.toSorted()).toEqual(['activity', 'departureHour', 'startPercent', 'vehicleType']);
   expect(size).toEqual({ least: 25, most: 49 });
   expect(uncertain).toEqual([]);
 });
 
 test('for hours and distance that were not given, alternatives are computed', () => {
   const { given, uncertain = [] } = leadFleet(LEAST);
-  expect(given).not.toContain('slot');
+  expect(given).not.toContain('departureHour');
   expect(uncertain.map(({ id }) => id)).toEqual(['hours', 'distance']);
   for (const { others } of uncertain) expect(others.length).toBeGreaterThan(1);
 });
@@ -41,6 +41,11 @@ test('a vague answer is assumed, not given', () => {
   expect(inputs).toMatchObject({ vehicleType: 'van', activity: 'service' });
   expect(given).toEqual(['startPercent']);
   expect(uncertain?.map(({ id }) => id)).toEqual(['hours']);
+});
+
+test('how the fleet charges and what it pays is not assumed for it', () => {
+  const { inputs } = leadFleet({ ...LEAST, charging_hours: 'night' });
+  expect(inputs).toMatchObject({ baseline: null, contract: null, siteKw: null });
 });
 
 test('the longer the day, the emptier the vehicles return', () => {

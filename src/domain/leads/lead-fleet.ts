@@ -1,13 +1,16 @@
-import type { AnalysedFleet, FleetSize, UncertainAnswer } from '../simulator/analysis-figures.ts';
-import { type Activity, VEHICLE_TYPES as KINDS, type Slot } from '../simulator/fleet-profiles.ts';
 import {
+  type Activity,
   DEFAULT_INPUTS,
   type FieldId,
   type FleetInputs,
+  VEHICLE_TYPES as KINDS,
   NUMBER_FIELDS,
+  type Slot,
+  slotWindow,
   withAnswers,
-} from '../simulator/inputs.ts';
+} from '../simulator/index.ts';
 import { lookUp } from '../site/look-up.ts';
+import type { AnalysedFleet, FleetSize, UncertainAnswer } from './analysed-fleet.ts';
 import { type ChargingHours, FLEET_SIZES, type Industry, leadingNumber } from './options.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
@@ -31,9 +34,9 @@ const ACTIVITY_OF: Record<Industry, Activity> = {
 
 /** What is tried where nothing was said: back late, back in the evening, charged before midnight. */
 const OTHER_HOURS = [
-  { slot: 'night', hours: 8 },
-  { slot: 'night', hours: 12 },
-  { slot: 'late', hours: 8 },
+  { departureHour: 6, hours: 8 },
+  { departureHour: 6, hours: 12 },
+  { departureHour: 0, hours: 8 },
 ] as const;
 const OTHER_DISTANCES_KM = [50, 200] as const;
 
@@ -66,13 +69,14 @@ function fleetOf(answers: Answers): { inputs: FleetInputs; given: FieldId[] } {
   const { fleet } = withAnswers(DEFAULT_INPUTS, {
     vehicleType: lookUp<FleetInputs['vehicleType']>(KIND_OF, String(vehicle_type)) ?? 'van',
     activity: lookUp<Activity>(ACTIVITY_OF, String(industry)) ?? 'service',
-    ...(slot && { slot }),
+    // Ready at its end, and plugged in as long as is usual.
+    ...(slot && { departureHour: slotWindow(slot).departureHour }),
     vehicles: typeof fleet_size === 'number' ? fleet_size : NUMBER_FIELDS.vehicles.initial,
   });
   const given: FieldId[] = [];
   if (industry !== 'retail' && industry !== 'other') given.push('activity');
   if (vehicle_type !== 'mixed') given.push('vehicleType');
-  if (slot && charging_hours !== 'flexible') given.push('slot');
+  if (slot && charging_hours !== 'flexible') given.push('departureHour');
   if (typeof daily_distance !== 'number') return { inputs: fleet, given };
   const inputs = { ...fleet, startPercent: startPercentAfterKm(fleet, daily_distance) };
   return { inputs, given: [...given, 'startPercent'] };

@@ -1,13 +1,14 @@
-import type { AnalysedFleet } from '../simulator/analysis-figures.ts';
-import { arrivalHourOf, type FieldId } from '../simulator/inputs.ts';
+import { arrivalHourOf, type FieldId, fleetOf, wouldTimerBeIdle } from '../simulator/index.ts';
+import type { AnalysedFleet } from './analysed-fleet.ts';
 
 /** What a salesperson would want to know next, beside the visitor's answers. */
 const QUESTIONS = [
   'hours',
   'moveable',
-  'fixed_contract',
   'contract',
+  'charging_today',
   'subscribed_power',
+  'contract_end',
   'distance',
   'models',
   'chargers',
@@ -31,11 +32,14 @@ const isThereAtNight = ({ fleet: { inputs } }: Known) =>
 
 /** In this order; the last three can always be asked, so that there are three. */
 const IS_OPEN: Record<Question, (known: Known) => boolean> = {
-  hours: (known) => !isGiven(known, 'slot'),
-  moveable: (known) => isGiven(known, 'slot') && !isThereAtNight(known),
-  fixed_contract: ({ fleet }) => fleet.inputs.contract === 'fixed',
-  contract: (known) => !isGiven(known, 'contract'),
+  hours: (known) => !isGiven(known, 'departureHour'),
+  moveable: (known) => isGiven(known, 'departureHour') && !isThereAtNight(known),
+  contract: ({ fleet: { inputs } }) => inputs.contract === null || inputs.contract === 'unknown',
+  charging_today: ({ fleet: { inputs } }) =>
+    inputs.baseline === null && !wouldTimerBeIdle(fleetOf(inputs)),
   subscribed_power: ({ fleet }) => fleet.inputs.siteKw === null,
+  contract_end: ({ fleet: { inputs } }) =>
+    inputs.contract === 'class' || inputs.contract === 'fixed',
   distance: (known) =>
     !isGiven(known, 'startPercent') && known.answers.daily_distance === undefined,
   models: () => true,

@@ -1,4 +1,4 @@
-import type { Potential } from '../simulator/fleet-profiles.ts';
+import type { Potential } from '../simulator/index.ts';
 import type { ChargingHours, Industry, Urgency } from './options.ts';
 
 export const PRIORITY_FROM = 60;

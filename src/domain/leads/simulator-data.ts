@@ -17,12 +17,15 @@ export const SimulatorData = v.strictObject({
   /** Hours of charge per day. */
   parking: v.pipe(finite, v.minValue(0, 'invalid'), v.maxValue(24, 'invalid')),
   activity: oneOf(ACTIVITIES),
-  /** The charging time slot. */
+  /** The charging time slot that is nearest to the hours. */
   region: oneOf(TIME_SLOTS),
   results: v.pipe(
     v.record(
       v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,49}$/, 'invalid')),
-      v.union([finite, v.pipe(v.string(), v.maxLength(50, 'too-long')), v.boolean()], 'invalid'),
+      v.union(
+        [finite, v.pipe(v.string(), v.maxLength(50, 'too-long')), v.boolean(), v.null()],
+        'invalid',
+      ),
     ),
     v.maxEntries(40, 'too-long'),
   ),

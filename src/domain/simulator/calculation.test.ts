@@ -14,6 +14,7 @@ import {
 } from './calculation.ts';
 import { clampInputs, DEFAULT_INPUTS, type FleetInputs, fleetOf } from './inputs.ts';
 import { estimate } from './model/estimate.ts';
+import type { ShownGain } from './model/shown-figures.ts';
 import { MODEL_CHANGES, MODEL_VERSION } from './model-version.ts';
 import { FRENCH_YEARS } from './prices/french-years.ts';
 import { SimulationInputs } from './simulation-inputs.ts';
@@ -21,6 +22,18 @@ import { SimulationInputs } from './simulation-inputs.ts';
 const SEED = 20_261_116;
 const newest = FRENCH_YEARS.slice(-1);
 const defaults = { ...DEFAULT_INPUTS, mode: 'simple' } as const;
+
+const EVENING = { hours: 13, departureHour: 7 } as const;
+const DEPOT = { ...EVENING, startPercent: 40, siteKw: 150 } as const;
+const VANS = { ...EVENING, vehicles: 80, activity: 'delivery' } as const;
+const TRUCKS = {
+  ...EVENING,
+  vehicles: 20,
+  activity: 'delivery',
+  vehicleType: 'truck',
+  chargerKw: 50,
+  batteryKwh: 300,
+} as const;
 
 function everyNumberFinite(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
@@ -66,23 +79,87 @@ test('the default fleet, in one line each', () => {
   const results = simulate(defaults, FRENCH_YEARS);
   expect(results.modelVersion).toBe(MODEL_VERSION);
   expect(results.potential).toBe('medium');
-  expect(results.leadScore).toBe(22);
-  expect(simulate({ ...defaults, mode: 'expert' }, FRENCH_YEARS).leadScore).toBe(61);
-  expect(results.estimate.gainEuros).toBeCloseTo(140.23, 1);
-  expect(results.estimate.factor).toBeCloseTo(0.47, 2);
+  expect(results.estimate.gainEuros).toBeCloseTo(108.21, 1);
+  expect(results.estimate.factor).toBeCloseTo(0.36, 2);
   expect(results.shown).toMatchObject({
-    perVehicle: {
-      beforeEuros: 1173,
-      marketEuros: 134,
-      tariffEuros: 0,
-      powerEuros: 82,
-      valueCreatedEuros: 216,
-      gainEuros: 140,
-      lowEuros: 33,
-      highEuros: 221,
+    span: {
+      perVehicle: { lowEuros: 51, highEuros: 108 },
+      fleet: { lowEuros: 1270, highEuros: 2705 },
     },
-    fleet: { gainPerMonthEuros: 292 },
+    perVehicle: {
+      beforeEuros: 1382,
+      energyEuros: 106,
+      tariffEuros: 0,
+      powerEuros: 60,
+      valueCreatedEuros: 166,
+      gainEuros: 108,
+      lowEuros: 45,
+      highEuros: 135,
+    },
+    fleet: { gainPerMonthEuros: 225 },
   });
+});
+
+/** The named fleets of the description: what a visitor sees of each. */
+test.each([
+  [
+    'the default fleet at hourly prices',
+    { contract: 'indexed' },
+    null,
+    [108, 45, 135],
+    [108, 45, 135],
+  ],
+  ['the same by class', { contract: 'class' }, null, [51, 12, 63], [51, 12, 63]],
+  ['back at 18 h', { hours: 12 }, [51, 249], [249, 177, 300], [110, 47, 137]],
+  ['the home depot', DEPOT, [28, 182], [182, 142, 222], [69, 56, 82]],
+  [
+    'the home depot by class',
+    { ...DEPOT, contract: 'class' },
+    [28, 93],
+    [93, 78, 108],
+    [28, 26, 30],
+  ],
+  ['80 vans', VANS, [56, 193], [193, 154, 228], [112, 65, 140]],
+  ['80 vans by class', { ...VANS, contract: 'class' }, [56, 121], [121, 81, 146], [56, 25, 78]],
+  ['20 trucks', TRUCKS, [241, 922], [922, 724, 1097], [508, 277, 635]],
+  [
+    '20 trucks by class',
+    { ...TRUCKS, contract: 'class' },
+    [242, 556],
+    [556, 359, 674],
+    [242, 97, 333],
+  ],
+] as const)(
+  '%s: span, and gain and range against either way of charging',
+  (_, answers, open, arrival, timer) => {
+    const { inputs } = clampInputs(answers);
+    const { shown } = simulate({ ...inputs, mode: 'simple' }, FRENCH_YEARS);
+    const ends = shown.span?.perVehicle;
+    expect(ends ? [ends.lowEuros, ends.highEuros] : null).toEqual(open);
+    const figures = ({ gainEuros, lowEuros, highEuros }: ShownGain) => [
+      gainEuros,
+      lowEuros,
+      highEuros,
+    ];
+    expect(figures(shown.against.arrival)).toEqual(arrival);
+    expect(figures(shown.against.timer)).toEqual(timer);
+  },
+);
+
+test('each answer narrows the span, and an unknown price leaves it over all three', () => {
+  const spanOf = (answers: object) =>
+    simulate({ ...clampInputs({ ...VANS, ...answers }).inputs, mode: 'simple' }, newest).span;
+  const width = (answers: object) => {
+    const span = spanOf(answers);
+    return span ? span.highEuros - span.lowEuros : 0;
+  };
+  const none = width({});
+  for (const answers of [{ baseline: 'arrival' }, { baseline: 'timer' }, { contract: 'class' }]) {
+    expect(width(answers)).toBeGreaterThan(0);
+    expect(width(answers)).toBeLessThan(none);
+  }
+  expect(spanOf({ contract: 'unknown' })).toEqual(spanOf({}));
+  expect(spanOf({ baseline: 'timer', contract: 'fixed' })).toBeNull();
 });
 
 test('both modes show the same number', () => {
@@ -112,6 +189,9 @@ describe('S3: the server stores only answers the model knows', () => {
     { sessionsPerDay: 4 },
     { batteryKwh: 350 },
     { contract: 'maybe' },
+    { contract: undefined },
+    { slot: 'night' },
+    { hphPrice: 85.321 },
     { mode: 'turbo' },
     { siteKw: 1 },
     { siteKw: undefined },
@@ -140,7 +220,7 @@ test('the first figures of three years come within 50 ms, the rest within 500', 
   const solution = solutionOf(fleet, FRENCH_YEARS);
   const main = mainResults(fleet, solution);
   expect(bestMs(() => mainResults(fleet, solutionOf(fleet, FRENCH_YEARS)))).toBeLessThan(50);
-  expect(bestMs(() => detailResults(solution, main.estimate))).toBeLessThan(500);
+  expect(bestMs(() => detailResults(solution, main.situations))).toBeLessThan(500);
 });
 
 const warned = (answers: Parameters<typeof clampInputs>[0]) => {
@@ -188,13 +268,20 @@ test('a fleet that is plugged in all day has no time to drive', () => {
 test('what rules V2G out is said once, and only to who has bidirectional chargers', () => {
   const bidirectional = 'yes';
   expect(ids({ bidirectional, control: 'api' })).toEqual(['no-v2g-by-api']);
-  expect(ids({ bidirectional, contract: 'fixed' })).toEqual(['no-v2g-at-fixed-price']);
+  expect(ids({ bidirectional, contract: 'fixed' })).toEqual(['no-v2g-without-market']);
+  expect(ids({ bidirectional, contract: 'class' })).toEqual(['no-v2g-without-market']);
   expect(ids({ bidirectional, control: 'api', contract: 'fixed' })).toEqual(['no-v2g-by-api']);
   expect(ids({ bidirectional })).toEqual([]);
   expect(ids({ control: 'api', contract: 'fixed' })).toEqual([]);
 });
 
-const LINK = 'https://host/simulateur?m=expert&v=60&i=2';
+test('a power that is assumed to be what the vehicles need is said', () => {
+  const heavy = { batteryKwh: 100, startPercent: 10, hours: 8, chargerKw: 11 };
+  expect(ids(heavy)).toEqual(['power-raised-to-need']);
+  expect(ids({ ...heavy, siteKw: 275 })).toEqual([]);
+});
+
+const LINK = 'https://host/simulateur?m=expert&v=60&i=3';
 
 test('the file holds version, link, answers and results, and gives them back', () => {
   const inputs = { ...DEFAULT_INPUTS, mode: 'expert', vehicles: 60 } as const;

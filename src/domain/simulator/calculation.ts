@@ -2,14 +2,12 @@ import type { Language } from '../site/language.ts';
 import { type Comparison, compareWithSample } from './comparison.ts';
 import { type Potential, VEHICLE_TYPES } from './fleet-profiles.ts';
 import { type FieldId, type FleetInputs, fleetOf, type Mode } from './inputs.ts';
-import { type Estimate, estimated, type ShownFigures, shownFigures } from './model/estimate.ts';
-import { V2G_SHARE } from './model/fleet.ts';
+import { type Estimate, estimated } from './model/estimate.ts';
+import { BASELINES, type Baseline, V2G_SHARE } from './model/fleet.ts';
 import {
   type ArrivalGain,
   gainByArrival,
   gainByMonth,
-  type LeverEffect,
-  leverEffects,
   monthTotal,
 } from './model/gain-breakdown.ts';
 import {
@@ -19,18 +17,26 @@ import {
   night,
   notableNights,
 } from './model/night.ts';
-import { type GainRange, gainRange } from './model/range.ts';
-import { mean, type Solution, solve } from './model/solution.ts';
+import { type GainCases, gainCases } from './model/range.ts';
+import {
+  type Gain,
+  type ShownBill,
+  type ShownFigures,
+  type ShownGain,
+  shownBill,
+  shownFigures,
+} from './model/shown-figures.ts';
+import { openSpan, type Situations, situations } from './model/situations.ts';
+import { countsV2g, mean, type Solution, solve } from './model/solution.ts';
 import { MODEL_VERSION } from './model-version.ts';
 import { type PlanCsvColumns, planCsv } from './plan-csv.ts';
 import type { PriceYear } from './prices/price-year.ts';
 import type { SimulationInputs } from './simulation-inputs.ts';
-import { leadScore, type SpecifiedFigures, specifiedFigures } from './specified-figures.ts';
+import { type SpecifiedFigures, specifiedFigures } from './specified-figures.ts';
 import type { SimulationState } from './url-codec.ts';
 
 /** Shown at once, at every change. */
-export type MainResults = {
-  readonly estimate: Estimate;
+export type MainResults = Gain & {
   /** On which the vehicles charge. */
   readonly daysPerYear: number;
   /** What 100 km of driving cost in electricity. */
@@ -42,11 +48,13 @@ export type MainResults = {
 
 /** May follow a moment later: they take some ten times as long. */
 export type DetailResults = {
-  readonly range: GainRange;
+  /** Each gain at the price that is paid, with its range and the cases it is the range of. */
+  readonly ranges: Readonly<Record<Baseline, GainCases>>;
+  /** The bill that each gain comes from, in whole euros per vehicle and year. */
+  readonly bills: Readonly<Record<Baseline, ShownBill>>;
   /** What the fleet keeps per vehicle in each month. */
   readonly months: readonly number[];
   readonly arrivals: readonly ArrivalGain[];
-  readonly levers: readonly LeverEffect[];
 };
 
 /** Plain JSON, every number finite. */
@@ -55,7 +63,9 @@ export type SimulationResults = MainResults &
     readonly modelVersion: string;
     readonly mode: Mode;
     readonly potential: Potential;
-    readonly leadScore: number;
+    /** What the fleet keeps per vehicle and year against each way of charging today, in whole euros. */
+    readonly arrival: ShownGain;
+    readonly timer: ShownGain;
     /** In whole euros: what mails, webhooks and exports say of it. */
     readonly shown: ShownFigures;
   };
@@ -65,10 +75,13 @@ export const solutionOf = (inputs: FleetInputs, years: readonly PriceYear[]): So
 
 export function mainResults(inputs: FleetInputs, solution: Solution): MainResults {
   const estimate = estimated(solution);
+  const years = solution.years.map(({ prices }) => prices);
+  const six = situations(solution.fleet, years);
   return {
     estimate,
-    daysPerYear:
-      inputs.daysPerYear ?? mean(solution.years, ({ prices }) => prices.workingDays.length),
+    situations: six,
+    span: openSpan(six, inputs),
+    daysPerYear: inputs.daysPerYear ?? mean(years, ({ workingDays }) => workingDays.length),
     per100Km: per100Km(inputs, solution, estimate),
     specified: specifiedFigures(inputs, estimate.factor),
     comparison: compareWithSample(inputs.vehicles, estimate.gainEuros),
@@ -76,14 +89,34 @@ export function mainResults(inputs: FleetInputs, solution: Solution): MainResult
   };
 }
 
-export function detailResults(solution: Solution, { countsV2g }: Estimate): DetailResults {
+export function detailResults(solution: Solution, { isTimerIdle }: Situations): DetailResults {
   const { fleet } = solution;
-  const prices = solution.years.map((year) => year.prices);
+  const years = solution.years.map(({ prices }) => prices);
   return {
-    range: gainRange(fleet, prices, countsV2g),
+    ...againstBoth(solution, years, isTimerIdle),
     months: gainByMonth(solution).map(monthTotal),
-    arrivals: gainByArrival(fleet, prices),
-    levers: leverEffects(fleet, prices),
+    arrivals: gainByArrival(fleet, years),
+  };
+}
+
+/** Whether V2G counts is decided against each way of charging by itself. */
+function againstBoth(
+  solution: Solution,
+  years: readonly PriceYear[],
+  isTimerIdle: boolean,
+): Pick<DetailResults, 'ranges' | 'bills'> {
+  const { baseline: given } = solution.fleet;
+  const of = (solved: Solution) => ({
+    range: gainCases(solved.fleet, years, countsV2g(solved)),
+    bill: shownBill(estimated(solved)),
+  });
+  const own = of(solution);
+  const [arrival, timer] = BASELINES.map((baseline) =>
+    baseline === given || isTimerIdle ? own : of(solve({ ...solution.fleet, baseline }, years)),
+  ) as [typeof own, typeof own];
+  return {
+    ranges: { arrival: arrival.range, timer: timer.range },
+    bills: { arrival: arrival.bill, timer: timer.bill },
   };
 }
 
@@ -91,13 +124,14 @@ export function detailResults(solution: Solution, { countsV2g }: Estimate): Deta
 export function simulate(inputs: SimulationInputs, years: readonly PriceYear[]): SimulationResults {
   const solution = solutionOf(inputs, years);
   const main = mainResults(inputs, solution);
-  const details = detailResults(solution, main.estimate);
+  const details = detailResults(solution, main.situations);
+  const shown = shownFigures(main, details.ranges, inputs.vehicles);
   return {
     modelVersion: MODEL_VERSION,
     mode: inputs.mode,
     potential: main.specified.potential,
-    leadScore: leadScore(inputs, inputs.mode),
-    shown: shownFigures(main.estimate, details.range, inputs.vehicles),
+    ...shown.against,
+    shown,
     ...main,
     ...details,
   };
@@ -120,7 +154,8 @@ export type WarningId =
   | 'site-too-weak'
   | 'no-time-to-drive'
   | 'no-v2g-by-api'
-  | 'no-v2g-at-fixed-price';
+  | 'no-v2g-without-market'
+  | 'power-raised-to-need';
 
 /** What cannot be, or should be known, and the answer it comes from; `kwh` where energy is missing. */
 export type Warning = { readonly id: WarningId; readonly field: FieldId; readonly kwh?: number };
@@ -128,7 +163,10 @@ export type Warning = { readonly id: WarningId; readonly field: FieldId; readonl
 /** Less per day empties no battery that is filled every time. */
 const LEAST_DRIVING_HOURS = 1;
 
-export function warnings(inputs: FleetInputs, { shortByKwh }: Estimate): Warning[] {
+export function warnings(
+  inputs: FleetInputs,
+  { shortByKwh, isPowerRaisedToNeed }: Estimate,
+): Warning[] {
   const fleet = fleetOf(inputs);
   const siteLimits = fleet.siteKw !== null && fleet.siteKw / fleet.vehicles < fleet.chargerKw;
   const found: Warning[] = [];
@@ -145,10 +183,11 @@ export function warnings(inputs: FleetInputs, { shortByKwh }: Estimate): Warning
   if (fleet.hours * fleet.sessionsPerDay > 24 - LEAST_DRIVING_HOURS) {
     found.push({ id: 'no-time-to-drive', field: 'sessionsPerDay' });
   }
+  if (isPowerRaisedToNeed) found.push({ id: 'power-raised-to-need', field: 'siteKw' });
   if (!fleet.bidirectional) return found;
   if (V2G_SHARE[fleet.control] === 0) found.push({ id: 'no-v2g-by-api', field: 'control' });
-  else if (fleet.contract === 'fixed') {
-    found.push({ id: 'no-v2g-at-fixed-price', field: 'contract' });
+  else if (fleet.contract !== 'indexed') {
+    found.push({ id: 'no-v2g-without-market', field: 'contract' });
   }
   return found;
 }
@@ -212,7 +251,8 @@ export function calculation(years: readonly PriceYear[]): Calculation {
     },
     details: ({ inputs }) => {
       const solution = solutionFor(inputs);
-      return detailResults(solution, estimated(solution));
+      const years = solution.years.map(({ prices }) => prices);
+      return detailResults(solution, situations(solution.fleet, years));
     },
     json: ({ state, link }) => simulationJson(state, years, link),
     csv: ({ state, columns, language }) => {

@@ -2,40 +2,45 @@ import { BASE_FLEETS, FLEETS_PER_VEHICLE } from './comparison.ts';
 import { VEHICLE_TYPES } from './fleet-profiles.ts';
 import { NUMBER_FIELDS } from './inputs.ts';
 import { GAIN_PER_VEHICLE_MONTH_EUROS } from './model/estimate.ts';
-import { LEAST_TODAY_KW_MOST, TODAY_KW_MOST_PER_KWH } from './model/fleet.ts';
-import {
-  BOTH_DIRECTIONS_SHARE,
-  CAPACITY_EUROS_PER_KW,
-  RESERVE_EUROS_PER_MWH,
-} from './model/possible.ts';
-import {
-  HIGH_CAPTURE_PERCENT,
-  LEAST_SUBSCRIBED_SHARE,
-  LOW_CAPTURE_PERCENT,
-} from './model/range.ts';
-import { TIMER_HOUR, V2G_COUNTS_FROM_EUROS } from './model/solution.ts';
+import { LEAST_TODAY_KW_MOST, POWER_MARGIN, TODAY_KW_MOST_PER_KWH } from './model/fleet.ts';
+import { BOTH_DIRECTIONS_SHARE, RESERVE_EUROS_PER_MWH } from './model/possible.ts';
+import { CAPTURES_PERCENT } from './model/range.ts';
+import { V2G_COUNTS_FROM_EUROS } from './model/solution.ts';
+import { FLAT_EUROS_PER_MWH, SUPPLIER_EUROS_PER_MWH } from './prices/energy-prices.ts';
 import { CARBON_GRAMS_PER_KWH } from './prices/grid-carbon.ts';
 import { calendar } from './prices/price-year.ts';
 import { CURRENT_TARIFF, MEDIUM_VOLTAGE_ABOVE_KW } from './prices/tariffs.ts';
 import { RULES } from './specified-figures.ts';
 
-/** On what a constant rests; the method page says it in words, with its date. */
-type ConstantSource =
-  | 'cre'
-  | 'creIndex'
-  | 'connection'
-  | 'accise'
-  | 'calendar'
-  | 'assumption'
-  | 'share'
-  | 'range'
-  | 'choice'
-  | 'common'
-  | 'fcr'
-  | 'afrr'
-  | 'capacity'
-  | 'rte'
-  | 'rule';
+/** As of which day the constants of a source hold, and the last day; null: until something better is known. */
+type Validity = { readonly date: string; readonly validUntil: string | null };
+
+/** On what constants rest; the method page says each in words. */
+export const CONSTANT_SOURCES = {
+  cre: { date: '2026-08-01', validUntil: '2027-07-31' },
+  creIndex: { date: '2026-08-01', validUntil: '2027-07-31' },
+  connection: { date: '2026-08-01', validUntil: null },
+  accise: { date: '2026-08-01', validUntil: '2027-07-31' },
+  calendar: { date: '2026-11-16', validUntil: null },
+  assumption: { date: '2026-11-16', validUntil: null },
+  share: { date: '2026-11-16', validUntil: null },
+  range: { date: '2026-11-16', validUntil: null },
+  choice: { date: '2026-11-16', validUntil: null },
+  common: { date: '2026-11-16', validUntil: null },
+  fcr: { date: '2024-12-31', validUntil: '2027-06-30' },
+  afrr: { date: '2025-12-31', validUntil: '2027-06-30' },
+  rte: { date: '2024-12-31', validUntil: '2027-03-31' },
+  rule: { date: '2026-11-16', validUntil: null },
+  /** Until the newest full year has been followed by another one and there was time to read it. */
+  prices: { date: '2025-12-31', validUntil: '2027-03-31' },
+  /** Above 36 kVA sites are moved to other hours from 2027 on. */
+  offPeakNight: { date: '2026-08-01', validUntil: '2026-12-31' },
+  offPeakSplit: { date: '2027-01-01', validUntil: '2027-07-31' },
+  /** The supplier's part, and the prices it is in: certificates are priced for a year. */
+  supplier: { date: '2026-01-01', validUntil: '2026-12-31' },
+} as const satisfies Record<string, Validity>;
+
+export type ConstantSource = keyof typeof CONSTANT_SOURCES;
 
 export type Constant = {
   readonly value: number;
@@ -62,7 +67,6 @@ type ConstantUnit =
   | 'points'
   | 'days'
   | 'fleets'
-  | 'clock'
   | 'factor';
 
 const constant = (value: number, unit: ConstantUnit, source: ConstantSource): Constant => ({
@@ -99,16 +103,18 @@ export const CONSTANT_GROUPS = {
     workingDays2023: workingDays(2023),
     workingDays2024: workingDays(2024),
     workingDays2025: workingDays(2025),
-    timerHour: constant(TIMER_HOUR, 'clock', 'choice'),
+    supplier: toConfirm(SUPPLIER_EUROS_PER_MWH, 'EUR/MWh', 'supplier'),
+    flatPrice: constant(FLAT_EUROS_PER_MWH, 'EUR/MWh', 'supplier'),
+    subscribedShare: assumed('subscribedSharePercent', 'percent'),
+    powerMargin: constant(100 * POWER_MARGIN, 'percent', 'choice'),
     leastTodayKwMost: constant(LEAST_TODAY_KW_MOST, 'kW', 'choice'),
     todayKwMostPerKwh: constant(TODAY_KW_MOST_PER_KWH, 'kW/kWh', 'choice'),
   },
   fleet: {
     controllable: assumed('controllablePercent', 'percent'),
     capture: assumed('capturePercent', 'percent'),
-    lowCapture: constant(LOW_CAPTURE_PERCENT, 'percent', 'range'),
-    highCapture: constant(HIGH_CAPTURE_PERCENT, 'percent', 'range'),
-    leastSubscribed: constant(100 * LEAST_SUBSCRIBED_SHARE, 'percent', 'range'),
+    lowCapture: constant(CAPTURES_PERCENT[0], 'percent', 'range'),
+    highCapture: constant(CAPTURES_PERCENT[1], 'percent', 'range'),
     fleetShare: constant(NUMBER_FIELDS.fleetSharePercent.initial, 'percent', 'share'),
     efficiency: assumed('efficiencyPercent', 'percent'),
     wear: assumed('wearCents', 'ct/kWh'),
@@ -123,7 +129,6 @@ export const CONSTANT_GROUPS = {
     fcr: constant(fcr, 'EUR/MW/h', 'fcr'),
     afrr: toConfirm(afrr, 'EUR/MW/h', 'afrr'),
     bothDirections: constant(100 * BOTH_DIRECTIONS_SHARE, 'percent', 'choice'),
-    capacityPrice: constant(CAPACITY_EUROS_PER_KW, 'EUR/kW', 'capacity'),
   },
   rules: {
     gainPerVehicleMonth: constant(GAIN_PER_VEHICLE_MONTH_EUROS, 'EUR', 'rule'),
@@ -136,15 +141,14 @@ export const CONSTANT_GROUPS = {
     highestSuccess: rule('highestSuccessPercent', 'percent'),
     baseFleets: constant(BASE_FLEETS, 'fleets', 'rule'),
     fleetsPerVehicle: constant(FLEETS_PER_VEHICLE, 'fleets', 'rule'),
-    scorePointsPerTenth: constant(RULES.scorePointsPerTenth, 'points', 'choice'),
-    highestScore: rule('highestScore', 'points'),
-    expertBase: rule('expertBasePoints', 'points'),
-    expertFrom: rule('expertFromPoints', 'points'),
-    fastChargerFrom: rule('fastChargerFromKw', 'kW'),
-    fastChargerPoints: rule('fastChargerPoints', 'points'),
-    largeBatteryFrom: rule('largeBatteryFromKwh', 'kWh'),
-    largeBatteryPoints: rule('largeBatteryPoints', 'points'),
-    wideSpanFrom: rule('wideSpanFromPercent', 'percent'),
-    wideSpanPoints: rule('wideSpanPoints', 'points'),
   },
 } as const satisfies Record<string, Record<string, Constant>>;
+
+/** Constants that are tables of their own. */
+export const TABLE_SOURCES = {
+  gridPrices: 'creIndex',
+  hourlyPrices: 'prices',
+  offPeakNight: 'offPeakNight',
+  offPeakSplit: 'offPeakSplit',
+  classPrices: 'supplier',
+} as const satisfies Record<string, ConstantSource>;

@@ -1,24 +1,56 @@
 /** Specification, sections 3 and 9. */
 export const ACTIVITIES = {
-  transport: { leadPoints: 4, kmPerDay: 150, flexibility: 'medium' },
-  delivery: { leadPoints: 5, kmPerDay: 100, flexibility: 'low' },
-  municipal: { leadPoints: 6, kmPerDay: 50, flexibility: 'high' },
-  service: { leadPoints: 3, kmPerDay: 80, flexibility: 'medium' },
+  transport: { kmPerDay: 150, flexibility: 'medium' },
+  delivery: { kmPerDay: 100, flexibility: 'low' },
+  municipal: { kmPerDay: 50, flexibility: 'high' },
+  service: { kmPerDay: 80, flexibility: 'medium' },
 } as const;
 
 export type Activity = keyof typeof ACTIVITIES;
 
-/** When the vehicles charge; they are ready at its end. */
+/** The usual hours of the specification, in its order: plugged in from the one hour to the other. */
 export const SLOTS = {
-  standard: { startHour: 6, endHour: 22, leadPoints: 4 },
-  early: { startHour: 5, endHour: 21, leadPoints: 5 },
-  late: { startHour: 8, endHour: 24, leadPoints: 3 },
-  night: { startHour: 22, endHour: 6, leadPoints: 6 },
+  standard: { startHour: 6, endHour: 22 },
+  early: { startHour: 5, endHour: 21 },
+  late: { startHour: 8, endHour: 24 },
+  night: { startHour: 22, endHour: 6 },
 } as const;
 
 export type Slot = keyof typeof SLOTS;
 
-export const slotEndHour = (slot: Slot): number => SLOTS[slot].endHour;
+type Window = { readonly departureHour: number; readonly hours: number };
+
+/** slotWindow('night') // => { departureHour: 6, hours: 8 } */
+export function slotWindow(slot: Slot): Window {
+  const { startHour, endHour } = SLOTS[slot];
+  return { departureHour: endHour % 24, hours: (endHour + 24 - startHour) % 24 };
+}
+
+const slots = Object.keys(SLOTS) as Slot[];
+
+export const isSlot = (value: unknown): value is Slot =>
+  (slots as readonly unknown[]).includes(value);
+
+/** Null where the vehicles are plugged in at other hours. */
+export const slotOf = ({ departureHour, hours }: Window): Slot | null =>
+  slots.find((slot) => {
+    const window = slotWindow(slot);
+    return window.departureHour === departureHour && window.hours === hours;
+  }) ?? null;
+
+/** The slot that holds most of the time at the plug, for the specification's points and fields. */
+export const nearestSlot = (window: Window): Slot =>
+  slots.reduce((best, slot) => (shared(slot, window) > shared(best, window) ? slot : best));
+
+function shared(slot: Slot, { departureHour, hours }: Window): number {
+  const own = slotWindow(slot);
+  const from = own.departureHour - own.hours;
+  const arrival = departureHour - hours;
+  return [-24, 0, 24].reduce((sum, day) => {
+    const both = Math.min(own.departureHour, departureHour + day) - Math.max(from, arrival + day);
+    return sum + Math.max(0, both);
+  }, 0);
+}
 
 /** What a vehicle of each kind uses, and what is usual to charge it with. */
 export const VEHICLE_TYPES = {
@@ -39,18 +71,12 @@ export function chargerClass(chargerKw: number): ChargerClass {
   return chargerKw <= 50 ? 'ac-fast' : 'dc-fast';
 }
 
-/** Fleet sizes from the largest: points for the potential, and for the lead's score in either mode. */
+/** Fleet sizes from the largest, with their points for the potential. */
 export const FLEET_SIZES = [
-  { fromVehicles: 100, potentialPoints: 4, simpleLeadPoints: 10, expertLeadPoints: 12 },
-  { fromVehicles: 50, potentialPoints: 3, simpleLeadPoints: 8, expertLeadPoints: 9 },
-  { fromVehicles: 25, potentialPoints: 2, simpleLeadPoints: 6, expertLeadPoints: 6 },
-  { fromVehicles: 0, potentialPoints: 1, simpleLeadPoints: 3, expertLeadPoints: 3 },
-] as const;
-
-export const PLUGGED_TIMES = [
-  { fromHours: 12, simpleLeadPoints: 8, expertLeadPoints: 10 },
-  { fromHours: 8, simpleLeadPoints: 6, expertLeadPoints: 7 },
-  { fromHours: 0, simpleLeadPoints: 3, expertLeadPoints: 3 },
+  { fromVehicles: 100, potentialPoints: 4 },
+  { fromVehicles: 50, potentialPoints: 3 },
+  { fromVehicles: 25, potentialPoints: 2 },
+  { fromVehicles: 0, potentialPoints: 1 },
 ] as const;
 
 const POTENTIALS = [
@@ -62,13 +88,9 @@ const POTENTIALS = [
 export type Potential = (typeof POTENTIALS)[number]['potential'];
 
 type FleetSize = (typeof FLEET_SIZES)[number];
-type PluggedTime = (typeof PLUGGED_TIMES)[number];
 
 export const fleetSize = (vehicles: number): FleetSize =>
   FLEET_SIZES.find(({ fromVehicles }) => vehicles >= fromVehicles) ?? FLEET_SIZES[3];
-
-export const pluggedTime = (hours: number): PluggedTime =>
-  PLUGGED_TIMES.find(({ fromHours }) => hours >= fromHours) ?? PLUGGED_TIMES[2];
 
 export const fleetPotential = (vehicles: number): Potential =>
   POTENTIALS.find(({ fromPoints }) => fleetSize(vehicles).potentialPoints >= fromPoints)

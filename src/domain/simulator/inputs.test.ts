@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyInputs } from '../../../tests/fleets/any-inputs.ts';
+import { nearestSlot, SLOTS, type Slot, slotOf, slotWindow } from './fleet-profiles.ts';
 import {
   arrivalHourOf,
   CHOICE_FIELDS,
   clampInputs,
   DEFAULT_INPUTS,
-  departureHourOf,
   FIELD_IDS,
+  type FleetInputs,
   fleetOf,
   mostSessions,
   NUMBER_FIELDS,
@@ -32,6 +33,8 @@ test('the default fleet is the specification’s: plugged in from 22 h to 6 h', 
     hours: 8,
     sessionsPerDay: 1,
     siteKw: null,
+    subscribedSharePercent: 80,
+    offPeak: 'night',
     baseline: 'arrival',
     contract: 'indexed',
     controllablePercent: 85,
@@ -46,10 +49,23 @@ test('the default fleet is the specification’s: plugged in from 22 h to 6 h', 
     exempt: false,
   });
   expect(arrivalHourOf(DEFAULT_INPUTS)).toBe(22);
-  expect(DEFAULT_INPUTS).toMatchObject({
-    activity: 'transport',
-    slot: 'night',
-    vehicleType: 'van',
+  expect(slotOf(DEFAULT_INPUTS)).toBe('night');
+  expect(DEFAULT_INPUTS).toMatchObject({ activity: 'transport', vehicleType: 'van' });
+});
+
+test('nobody has said how the vehicles charge today, nor which price is paid', () => {
+  expect(DEFAULT_INPUTS).toMatchObject({ baseline: null, contract: null });
+  expect(clampInputs({ contract: 'unknown' })).toMatchObject({
+    inputs: { contract: 'unknown' },
+    notes: [],
+  });
+  expect(fleetOf({ ...DEFAULT_INPUTS, contract: 'unknown' }).contract).toBe('indexed');
+});
+
+test('a price is typed as the bill prints it', () => {
+  expect(clampInputs({ hphPrice: 85.32, flatPrice: 0 })).toMatchObject({
+    inputs: { hphPrice: 85.32, flatPrice: 0, hchPrice: null },
+    notes: [],
   });
 });
 
@@ -90,21 +106,29 @@ test('sessions times hours never exceed the day', () => {
   expect(clampInputs({ hours: 10, sessionsPerDay: 4 }).inputs.sessionsPerDay).toBe(2);
 });
 
-test('the hours are the visitor’s, also where they begin before the slot', () => {
-  const { inputs, notes } = clampInputs({ slot: 'night', hours: 13 });
-  expect(notes).toEqual([]);
-  expect([arrivalHourOf(inputs), departureHourOf(inputs)]).toEqual([17, 6]);
+test('a slot is its hours, and other hours are none', () => {
+  const slots = Object.keys(SLOTS) as Slot[];
+  expect(slots.map((slot) => [slot, slotWindow(slot)])).toEqual([
+    ['standard', { departureHour: 22, hours: 16 }],
+    ['early', { departureHour: 21, hours: 16 }],
+    ['late', { departureHour: 0, hours: 16 }],
+    ['night', { departureHour: 6, hours: 8 }],
+  ]);
+  for (const slot of slots) {
+    const { fleet, notes } = withAnswers(DEFAULT_INPUTS, slotWindow(slot));
+    expect([slotOf(fleet), notes]).toEqual([slot, []]);
+  }
+  expect(slotOf({ departureHour: 7, hours: 13 })).toBeNull();
 });
 
-test('vehicles are ready at the end of their slot, unless another hour is given', () => {
-  const ready = (slot: string) => departureHourOf(clampInputs({ slot }).inputs);
-  expect(CHOICE_FIELDS.slot.options.map((slot) => [slot, ready(slot)])).toEqual([
-    ['standard', 22],
-    ['early', 21],
-    ['late', 0],
-    ['night', 6],
-  ]);
-  expect(departureHourOf({ ...DEFAULT_INPUTS, departureHour: 7.5 })).toBe(7.5);
+test.each([
+  [{ departureHour: 7, hours: 13 }, 'night'],
+  [{ departureHour: 22, hours: 8 }, 'standard'],
+  [{ departureHour: 0, hours: 8 }, 'late'],
+  [{ departureHour: 18, hours: 10 }, 'standard'],
+  [{ departureHour: 20, hours: 15 }, 'early'],
+] as const)('%o is for the most part the slot %s', (window, slot) => {
+  expect(nearestSlot(window)).toBe(slot);
 });
 
 test('what the day’s distance has used is missing on arrival, within what can be answered', () => {
@@ -116,7 +140,7 @@ test('what the day’s distance has used is missing on arrival, within what can 
 });
 
 test('an invalid answer falls back to the default, with a note', () => {
-  const { inputs, notes } = clampInputs({ slot: 'noon', vehicles: Number.NaN, siteKw: 'much' });
+  const { inputs, notes } = clampInputs({ offPeak: 'noon', vehicles: Number.NaN, siteKw: 'much' });
   expect(inputs).toEqual(DEFAULT_INPUTS);
   expect(notes.map(({ reason }) => reason)).toEqual(['unknown', 'unknown', 'unknown']);
 });
@@ -147,13 +171,13 @@ const { least, most } = NUMBER_FIELDS.hours;
 test('another arrival or departure moves its own end and never the other', () => {
   fc.assert(
     fc.property(anyInputs, quarter, (inputs, hour) => {
-      const [arrival, departure] = [arrivalHourOf(inputs), departureHourOf(inputs)];
+      const [arrival, departure] = [arrivalHourOf(inputs), inputs.departureHour];
       const later = { ...inputs, ...withArrivalAt(inputs, hour) };
-      expect(departureHourOf(later)).toBe(departure);
+      expect(later.departureHour).toBe(departure);
       expectMoved(arrivalHourOf(later), hour, departure - hour);
       const leaving = { ...inputs, ...withDepartureAt(inputs, hour) };
       expect(arrivalHourOf(leaving)).toBe(arrival);
-      expectMoved(departureHourOf(leaving), hour, hour - arrival);
+      expectMoved(leaving.departureHour, hour, hour - arrival);
       for (const moved of [later, leaving]) {
         expect(clampInputs({ ...moved, sessionsPerDay: 1 }).notes).toEqual([]);
       }
@@ -171,10 +195,27 @@ test('another arrival or departure moves its own end and never the other', () =>
   }
 });
 
-test('a slot says when the vehicles are ready, whatever was answered before', () => {
-  const { fleet } = withAnswers({ ...DEFAULT_INPUTS, departureHour: 7 }, { slot: 'late' });
-  expect(departureHourOf(fleet)).toBe(0);
+test('40 vehicles, delivery, 17 h 30 and 7 h are one fleet, in whatever order they are typed', () => {
+  const steps: readonly ((fleet: FleetInputs) => FleetInputs)[] = [
+    (fleet) => withAnswers(fleet, { vehicles: 40 }).fleet,
+    (fleet) => withAnswers(fleet, { activity: 'delivery' }).fleet,
+    (fleet) => withWindowMoved(fleet, 'arrival', 17.5).fleet,
+    (fleet) => withWindowMoved(fleet, 'departure', 7).fleet,
+  ];
+  const answered = (order: readonly number[]) =>
+    order.reduce((fleet, step) => steps[step]?.(fleet) ?? fleet, DEFAULT_INPUTS);
+  const orders = permutations([0, 1, 2, 3]);
+  expect(orders).toHaveLength(24);
+  expect(new Set(orders.map((order) => JSON.stringify(answered(order)))).size).toBe(1);
+  expect(answered([3, 2, 1, 0])).toMatchObject({ hours: 13.5, departureHour: 7 });
 });
+
+const permutations = (of: readonly number[]): number[][] =>
+  of.length === 0
+    ? [[]]
+    : of.flatMap((one) =>
+        permutations(of.filter((other) => other !== one)).map((rest) => [one, ...rest]),
+      );
 
 test('an activity says how empty they come back', () => {
   const { fleet } = withAnswers({ ...DEFAULT_INPUTS, startPercent: 55 }, { activity: 'municipal' });
@@ -195,6 +236,6 @@ test('only what was answered is noted', () => {
 
 test('an end that would leave too few or too many hours stops before, and says so', () => {
   const { fleet, notes } = withWindowMoved(DEFAULT_INPUTS, 'departure', 15);
-  expect([arrivalHourOf(fleet), departureHourOf(fleet)]).toEqual([22, 14]);
+  expect([arrivalHourOf(fleet), fleet.departureHour]).toEqual([22, 14]);
   expect(notes).toEqual([{ field: 'departureHour', reason: 'clamped' }]);
 });

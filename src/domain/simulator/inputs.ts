@@ -1,6 +1,7 @@
 import { FLEET_SHARE_PERCENT } from '../site/revenue-share.ts';
-import { ACTIVITIES, SLOTS, slotEndHour, VEHICLE_TYPES } from './fleet-profiles.ts';
+import { ACTIVITIES, VEHICLE_TYPES } from './fleet-profiles.ts';
 import { BASELINES, CONTRACTS, type Fleet, RESERVE_PERCENT, V2G_SHARE } from './model/fleet.ts';
+import { OFF_PEAK_BANDS } from './prices/tariffs.ts';
 
 export const MODES = ['simple', 'expert'] as const;
 export type Mode = (typeof MODES)[number];
@@ -26,7 +27,10 @@ const [leastShare, mostShare] = FLEET_SHARE_PERCENT;
 
 export const NUMBER_FIELDS = {
   vehicles: number(5, 200, 25, 1, 5),
+  /** At the plug, before the vehicles must be ready. */
   hours: number(6, 16, 8, 0.25, 1),
+  /** On the clock, in quarters of an hour: the specification's 'first availability'. */
+  departureHour: number(0, 23.75, 6, 0.25),
   chargerKw: number(7, 150, 11, 0.1, 1),
   /** Cars and vans end at 120, see mostBatteryKwh. */
   batteryKwh: number(30, 600, 60, 1, 5),
@@ -34,21 +38,30 @@ export const NUMBER_FIELDS = {
   sessionsPerDay: number(1, 4, 1),
   controllablePercent: number(10, 100, 85, 1, 5),
   capturePercent: number(60, 100, 80, 1, 5),
+  /** Read where the power subscribed today is not known. */
+  subscribedSharePercent: number(50, 100, 80, 1, 5),
   fleetSharePercent: number(leastShare, mostShare, (leastShare + mostShare) / 2),
   wearCents: number(2, 8, 4, 0.5),
   efficiencyPercent: number(70, 95, 87),
 } as const satisfies Record<string, NumberField>;
 
+/** EUR/MWh, as bills print it: ct/kWh with three decimals. */
+const price = { least: 0, most: 500, step: 0.01, sliderStep: 1 } as const;
+
 /**
- * Left out, another answer says it: the activity how empty the vehicles come back, the slot when they must
- * be ready, the calendar on how many days. The power subscribed today is then not known.
+ * Left out, something else says it: the activity how empty the vehicles come back, the calendar on how many
+ * days. The power subscribed today is then not known, and a price of a bill is the mean of three years.
  */
 export const OPTIONAL_FIELDS = {
   startPercent: { least: 10, most: 80, step: 1, sliderStep: 5 },
-  /** On the clock, in quarters of an hour: the specification's 'first availability'. */
-  departureHour: { least: 0, most: 23.75, step: 0.25, sliderStep: 0.25 },
   siteKw: { least: 5, most: 30_000, step: 1, sliderStep: 5 },
   daysPerYear: { least: 50, most: 365, step: 1, sliderStep: 1 },
+  peakPrice: price,
+  hphPrice: price,
+  hchPrice: price,
+  hpbPrice: price,
+  hcbPrice: price,
+  flatPrice: price,
 } as const;
 
 const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
@@ -57,10 +70,11 @@ const NO_OR_YES = ['no', 'yes'] as const;
 
 export const CHOICE_FIELDS = {
   activity: { options: keys(ACTIVITIES), initial: 'transport' },
-  slot: { options: keys(SLOTS), initial: 'night' },
   vehicleType: { options: keys(VEHICLE_TYPES), initial: 'van' },
-  baseline: { options: BASELINES, initial: 'arrival' },
-  contract: { options: CONTRACTS, initial: 'indexed' },
+  /** Two questions that nobody has answered at first. */
+  baseline: { options: BASELINES, initial: null },
+  contract: { options: [...CONTRACTS, 'unknown'], initial: null },
+  offPeak: { options: keys(OFF_PEAK_BANDS), initial: 'night' },
   bidirectional: { options: NO_OR_YES, initial: 'no' },
   control: { options: keys(V2G_SHARE), initial: 'ocpp' },
   priority: { options: keys(RESERVE_PERCENT), initial: 'normal' },
@@ -75,7 +89,11 @@ export type FieldId = NumberFieldId | OptionalFieldId | ChoiceFieldId;
 /** All that a visitor may answer, in either mode; plain JSON. */
 export type FleetInputs = { readonly [Id in NumberFieldId]: number } & {
   readonly [Id in OptionalFieldId]: number | null;
-} & { readonly [Id in ChoiceFieldId]: (typeof CHOICE_FIELDS)[Id]['options'][number] };
+} & {
+  readonly [Id in ChoiceFieldId]:
+    | (typeof CHOICE_FIELDS)[Id]['options'][number]
+    | Extract<(typeof CHOICE_FIELDS)[Id]['initial'], null>;
+};
 
 export const NUMBER_FIELD_IDS = keys(NUMBER_FIELDS);
 export const OPTIONAL_FIELD_IDS = keys(OPTIONAL_FIELDS);
@@ -163,11 +181,8 @@ export function startPercentOf({
   return Math.min(Math.max(targetPercent - (100 * usedKwh) / batteryKwh, least), most);
 }
 
-export const departureHourOf = ({ departureHour, slot }: FleetInputs): number =>
-  departureHour ?? slotEndHour(slot) % 24;
-
-export const arrivalHourOf = (inputs: FleetInputs): number =>
-  onTheClock(departureHourOf(inputs) - inputs.hours);
+export const arrivalHourOf = ({ departureHour, hours }: WindowAnswer): number =>
+  onTheClock(departureHour - hours);
 
 const onTheClock = (hour: number) => ((hour % 24) + 24) % 24;
 
@@ -177,8 +192,7 @@ type WindowAnswer = Pick<FleetInputs, 'hours' | 'departureHour'>;
  * Another arrival with the same departure, or the other way round: the hours follow. Where they would
  * leave their bounds, the end that moves stops at the nearest one.
  */
-export function withArrivalAt(inputs: FleetInputs, arrivalHour: number): WindowAnswer {
-  const departureHour = departureHourOf(inputs);
+export function withArrivalAt({ departureHour }: FleetInputs, arrivalHour: number): WindowAnswer {
   return { departureHour, hours: nearestHours(onTheClock(departureHour - arrivalHour)) };
 }
 
@@ -201,7 +215,10 @@ export function fleetOf(inputs: FleetInputs): Fleet {
   return {
     ...inputs,
     startPercent: startPercentOf(inputs),
-    departureHour: departureHourOf(inputs),
+    // Where nobody has said it: what the fields of the specification stand on.
+    baseline: inputs.baseline ?? 'arrival',
+    contract:
+      inputs.contract === null || inputs.contract === 'unknown' ? 'indexed' : inputs.contract,
     bidirectional: inputs.bidirectional === 'yes',
     exempt: inputs.exempt === 'yes',
   };
@@ -210,17 +227,16 @@ export function fleetOf(inputs: FleetInputs): Fleet {
 export type Answers = Partial<FleetInputs>;
 
 /**
- * A fleet after one or more answers. A slot says when the vehicles are ready, an activity how empty they
- * come back, a kind of vehicle its usual battery and charger; each can be answered differently afterwards.
+ * A fleet after one or more answers. An activity says how empty the vehicles come back, a kind of vehicle
+ * its usual battery and charger; each can be answered differently afterwards.
  */
 export function withAnswers(
   fleet: FleetInputs,
   answers: Answers,
 ): { fleet: FleetInputs; notes: FieldNote[] } {
-  const { slot, activity, vehicleType } = answers;
+  const { activity, vehicleType } = answers;
   const { inputs, notes } = clampInputs({
     ...fleet,
-    ...(slot && { departureHour: null }),
     ...((activity || vehicleType) && { startPercent: null }),
     ...(vehicleType && usual(vehicleType)),
     ...answers,
@@ -243,7 +259,7 @@ export function withWindowMoved(
 ): ReturnType<typeof withAnswers> {
   const moved = end === 'arrival' ? withArrivalAt(fleet, hour) : withDepartureAt(fleet, hour);
   const { fleet: settled, notes } = withAnswers(fleet, moved);
-  const reached = end === 'arrival' ? arrivalHourOf(settled) : departureHourOf(settled);
+  const reached = end === 'arrival' ? arrivalHourOf(settled) : settled.departureHour;
   return {
     fleet: settled,
     notes: reached === hour ? notes : [{ field: 'departureHour', reason: 'clamped' }],

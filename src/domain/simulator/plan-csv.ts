@@ -10,6 +10,7 @@ const SEPARATORS: Record<Language, { readonly column: string; readonly decimal: 
 
 const COLUMNS = {
   spotEurosPerMwh: 1,
+  energyEurosPerMwh: 1,
   gridEurosPerMwh: 1,
   todayKw: 1,
   planKw: 1,
@@ -36,7 +37,7 @@ export function planCsv(
   const rows = nights.flatMap(({ choice, sessions }) =>
     sessions.flatMap(({ steps }) =>
       steps.map((step) => [
-        choice === 'mean' ? choice : isoDate(choice),
+        typeof choice === 'string' ? choice : isoDate(choice),
         clock(step.startHour),
         clock(step.startHour + step.durationHours),
         ...figures.map((id) => String(rounded(step[id] * COLUMNS[id])).replace('.', decimal)),

@@ -28,7 +28,10 @@ const mapValues = <T extends object, V>(of: T, to: (value: T[keyof T]) => V) =>
 const fleetEntries = {
   ...mapValues(NUMBER_FIELDS, within),
   ...mapValues(OPTIONAL_FIELDS, (field) => v.nullable(within(field))),
-  ...mapValues(CHOICE_FIELDS, ({ options }) => v.picklist(options as readonly string[])),
+  ...mapValues(CHOICE_FIELDS, ({ options, initial }) => {
+    const known = v.picklist(options as readonly string[]);
+    return initial === null ? v.nullable(known) : known;
+  }),
 };
 
 /** Bounds that depend on another answer: of the battery on the vehicle, of the sessions on the hours. */

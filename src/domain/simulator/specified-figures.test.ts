@@ -1,59 +1,11 @@
 import { expect, test } from 'vitest';
 import { chargerClass } from './fleet-profiles.ts';
 import { DEFAULT_INPUTS, type FleetInputs } from './inputs.ts';
-import { leadScore, scoreOnSwitchToExpert, specifiedFigures } from './specified-figures.ts';
+import { specifiedFigures } from './specified-figures.ts';
 
 /** Typed from the specification's section 9 a second time on purpose. */
 const fleet = (changes: Partial<FleetInputs>): FleetInputs => ({ ...DEFAULT_INPUTS, ...changes });
 const figures = (changes: Partial<FleetInputs>) => specifiedFigures(fleet(changes), 1);
-
-const SMALLEST = {
-  vehicles: 24,
-  hours: 7,
-  activity: 'service',
-  slot: 'late',
-  chargerKw: 21,
-  batteryKwh: 55,
-  startPercent: 61,
-  targetPercent: 100,
-} as const;
-
-test.each([
-  [{}, 3 + 3 + 3 + 3],
-  [{ vehicles: 25 }, 15],
-  [{ vehicles: 49 }, 15],
-  [{ vehicles: 50 }, 17],
-  [{ vehicles: 99 }, 17],
-  [{ vehicles: 100 }, 19],
-  [{ hours: 8 }, 15],
-  [{ hours: 11 }, 15],
-  [{ hours: 12 }, 17],
-  [{ activity: 'transport' }, 13],
-  [{ activity: 'delivery' }, 14],
-  [{ activity: 'municipal' }, 15],
-  [{ slot: 'standard' }, 13],
-  [{ slot: 'early' }, 14],
-  [{ slot: 'night' }, 15],
-] as const)('in simple mode %o more than the smallest fleet scores %i', (changes, score) => {
-  expect(leadScore(fleet({ ...SMALLEST, ...changes }), 'simple')).toBe(score);
-});
-
-test.each([
-  [{ chargerKw: 22 }, 5],
-  [{ batteryKwh: 60 }, 5],
-  [{ startPercent: 60 }, 8],
-  [{ vehicles: 100 }, 12 - 3],
-  [{ hours: 12 }, 10 - 3],
-] as const)('in expert mode %o adds %i', (changes, points) => {
-  const score = (inputs: Partial<FleetInputs>) =>
-    leadScore(fleet({ ...SMALLEST, ...inputs }), 'expert');
-  expect(score({})).toBe(35 + 3 + 3);
-  expect(score(changes) - score({})).toBe(points);
-});
-
-test('a score under 30 becomes 35 on the way to expert mode, another stays', () => {
-  expect([12, 29, 30, 34].map(scoreOnSwitchToExpert)).toEqual([35, 35, 30, 34]);
-});
 
 test.each([
   [24, 'low'],
@@ -63,11 +15,6 @@ test.each([
   [100, 'high'],
 ] as const)('%i vehicles have %s potential', (vehicles, potential) => {
   expect(figures({ vehicles }).potential).toBe(potential);
-});
-
-test('the score out of ten is at most ten', () => {
-  const best = figures({ vehicles: 100, hours: 12, activity: 'municipal', slot: 'night' });
-  expect(best.scoreOutOfTen).toBe(10);
 });
 
 test.each([

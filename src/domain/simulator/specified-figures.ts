@@ -1,14 +1,7 @@
-import {
-  ACTIVITIES,
-  fleetPotential,
-  fleetSize,
-  type Potential,
-  pluggedTime,
-  SLOTS,
-} from './fleet-profiles.ts';
-import { type FleetInputs, fleetOf, type Mode, startPercentOf } from './inputs.ts';
+import { fleetPotential, type Potential } from './fleet-profiles.ts';
+import { type FleetInputs, fleetOf } from './inputs.ts';
+import { chargingToday } from './model/charging-today.ts';
 import { ASSUMPTIONS, oneWayEfficiency } from './model/fleet.ts';
-import { chargingToday } from './model/solution.ts';
 
 type Level = 'high' | 'medium' | 'low';
 
@@ -16,7 +9,6 @@ type Level = 'high' | 'medium' | 'low';
 export type SpecifiedFigures = {
   /** Of the fleet's size, and of nothing else. */
   readonly potential: Potential;
-  readonly scoreOutOfTen: number;
   /** Vehicles × 120 g × factor: the model's own CO2 is the one that is shown. */
   readonly co2GramsPerDayByRule: number;
   readonly flexibilityKwhPerDay: number;
@@ -37,21 +29,11 @@ export type SpecifiedFigures = {
 export const RULES = {
   co2PerVehicleDayGrams: 120,
   usedFlexibilityShare: 0.8,
-  scorePointsPerTenth: 3,
-  highestScore: 10,
   capacityShare: 0.7,
   productDays: 365,
   productEurosPerMwh: 180,
   productCo2TonnesPerMwh: 0.45,
   highestSuccessPercent: 98,
-  expertBasePoints: 35,
-  expertFromPoints: 30,
-  fastChargerFromKw: 22,
-  fastChargerPoints: 5,
-  largeBatteryFromKwh: 60,
-  largeBatteryPoints: 5,
-  wideSpanFromPercent: 40,
-  wideSpanPoints: 8,
 } as const;
 
 /** Above, not from. */
@@ -75,10 +57,6 @@ export function specifiedFigures(inputs: FleetInputs, factor: number): Specified
       : RULES.highestSuccessPercent;
   return {
     potential: fleetPotential(vehicles),
-    scoreOutOfTen: Math.min(
-      RULES.highestScore,
-      simpleLeadScore(inputs) / RULES.scorePointsPerTenth,
-    ),
     co2GramsPerDayByRule: vehicles * RULES.co2PerVehicleDayGrams * factor,
     flexibilityKwhPerDay: vehicles * chargerKw * hours * RULES.usedFlexibilityShare,
     capacityKw,
@@ -95,38 +73,7 @@ export function specifiedFigures(inputs: FleetInputs, factor: number): Specified
   };
 }
 
-export const leadScore = (inputs: FleetInputs, mode: Mode): number =>
-  mode === 'simple' ? simpleLeadScore(inputs) : expertLeadScore(inputs);
-
-/** Shown from the switch to Expert mode until its first calculation. */
-export const scoreOnSwitchToExpert = (score: number): number =>
-  score < RULES.expertFromPoints ? RULES.expertBasePoints : score;
-
 function levelAbove(value: number, thresholds: { high: number; medium: number }): Level {
   if (value > thresholds.high) return 'high';
   return value > thresholds.medium ? 'medium' : 'low';
-}
-
-function simpleLeadScore({ vehicles, hours, activity, slot }: FleetInputs): number {
-  return (
-    fleetSize(vehicles).simpleLeadPoints +
-    pluggedTime(hours).simpleLeadPoints +
-    ACTIVITIES[activity].leadPoints +
-    SLOTS[slot].leadPoints
-  );
-}
-
-function expertLeadScore(inputs: FleetInputs): number {
-  const span = inputs.targetPercent - startPercentOf(inputs);
-  const bonuses = [
-    [inputs.chargerKw >= RULES.fastChargerFromKw, RULES.fastChargerPoints],
-    [inputs.batteryKwh >= RULES.largeBatteryFromKwh, RULES.largeBatteryPoints],
-    [span >= RULES.wideSpanFromPercent, RULES.wideSpanPoints],
-  ] as const;
-  return bonuses.reduce(
-    (score, [earned, points]) => score + (earned ? points : 0),
-    RULES.expertBasePoints +
-      fleetSize(inputs.vehicles).expertLeadPoints +
-      pluggedTime(inputs.hours).expertLeadPoints,
-  );
 }

@@ -42,13 +42,24 @@ test('what version 1 stored opens with its answers; what it did not ask is as to
       vehicles: 60,
       hours: 12,
       departureHour: 22,
-      slot: 'standard',
       activity: 'delivery',
       startPercent: 30,
       control: 'mixed',
     },
   });
   expect(stateOfStored({ ...version1, daysPerYear: 300 }).fleet.daysPerYear).toBe(300);
+});
+
+test('what version 2 stored keeps its contract, its way of charging and the end of its slot', () => {
+  const version2 = { mode: 'expert', slot: 'late', departureHour: null, hours: 12 };
+  const answered = { baseline: 'arrival', contract: 'fixed' } as const;
+  expect(stateOfStored({ ...version2, ...answered }).fleet).toEqual({
+    ...DEFAULT_INPUTS,
+    ...answered,
+    hours: 12,
+    departureHour: 0,
+  });
+  expect(stateOfStored({ ...version2, departureHour: 7 }).fleet.departureHour).toBe(7);
 });
 
 test.each([{}, { readyHour: 'late' }, { vehicles: null, slot: 7 }])(

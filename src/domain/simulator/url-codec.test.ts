@@ -14,7 +14,7 @@ import {
 
 const SEED = 20_241_115;
 
-const NOTHING_TO_SAY = { notes: [], isOfVersion1: false, hadSecondFleet: false };
+const NOTHING_TO_SAY = { notes: [], version: 3, hadSecondFleet: false };
 
 const anyState: fc.Arbitrary<SimulationState> = fc.record({
   mode: fc.constantFrom(...MODES),
@@ -29,13 +29,13 @@ test('the default fleet has an empty address', () => {
 test('only what differs from the default stands in the address, and which version asked', () => {
   const state: SimulationState = {
     mode: 'expert',
-    fleet: { ...DEFAULT_INPUTS, vehicles: 60, slot: 'late', departureHour: 6.5, siteKw: 180 },
+    fleet: { ...DEFAULT_INPUTS, vehicles: 60, departureHour: 6.5, contract: 'class', siteKw: 180 },
   };
-  expect(encodeState(state)).toBe('m=expert&v=60&r=6.5&k=180&t=late&i=2');
+  expect(encodeState(state)).toBe('m=expert&v=60&r=6.5&k=180&ct=class&i=3');
 });
 
 test.each(['a', 'b'])('a link with two fleets, %s looked at, opens with the first', (looked) => {
-  const link = `m=expert&v=40&ab=${looked}&b.v=900&b.ct=fixed&i=2`;
+  const link = `m=expert&v=40&ab=${looked}&b.v=900&b.ct=fixed&i=3`;
   const first = { mode: 'expert', fleet: { ...DEFAULT_INPUTS, vehicles: 40 } };
   expect(decodeState(link)).toEqual({ ...NOTHING_TO_SAY, state: first, hadSecondFleet: true });
 });
@@ -60,7 +60,7 @@ test('every address needs no percent signs', () => {
 });
 
 test('a link with values out of range opens with the nearest, and says which', () => {
-  const { state, notes } = decodeState('?v=900&h=3&ct=maybe&n0=x&m=turbo&i=2&utm_source=mail');
+  const { state, notes } = decodeState('?v=900&h=3&ct=maybe&n0=x&m=turbo&i=3&utm_source=mail');
   expect(state).toEqual({
     ...DEFAULT_STATE,
     fleet: { ...DEFAULT_INPUTS, vehicles: 200, hours: 6 },
@@ -76,8 +76,8 @@ test('a link with values out of range opens with the nearest, and says which', (
 
 test('a link of version 1 opens and is known as one; its retired questions are passed over', () => {
   const link = '?m=expert&v=60&h=12&r=7&t=standard&o=api&f=3&x=5.5&j=2023&l=4&g=france&b.v=9';
-  const { state, notes, isOfVersion1 } = decodeState(link);
-  expect(isOfVersion1).toBe(true);
+  const { state, notes, version } = decodeState(link);
+  expect(version).toBe(1);
   expect(notes).toEqual([]);
   expect(state).toEqual({
     ...DEFAULT_STATE,
@@ -87,7 +87,6 @@ test('a link of version 1 opens and is known as one; its retired questions are p
       vehicles: 60,
       hours: 12,
       departureHour: 7,
-      slot: 'standard',
       control: 'api',
     },
   });
@@ -99,17 +98,35 @@ test.each(['f=3', 'x=5.5', 'j=2023', 'l=4', 'g=texas', 'f=&x=&j=&l=&g='])(
     expect(decodeState(query)).toEqual({
       ...NOTHING_TO_SAY,
       state: DEFAULT_STATE,
-      isOfVersion1: true,
+      version: 1,
     });
   },
 );
 
-test.each(['', 'm=expert', 's=0c2f', 'utm_source=mail', 'v=60&i=2'])(
-  'the address "%s" says nothing that only version 1 asked',
+test.each(['', 'm=expert', 's=0c2f', 'utm_source=mail', 'v=60&i=3'])(
+  'the address "%s" is of this version',
   (query) => {
-    expect(decodeState(query).isOfVersion1).toBe(false);
+    expect(decodeState(query).version).toBe(3);
   },
 );
+
+test.each([
+  ['v=80&a=delivery&h=13&r=7&i=2', { baseline: 'arrival', contract: 'indexed' }],
+  ['v=80&a=delivery&h=13&r=7&bl=timer&ct=fixed&i=2', { baseline: 'timer', contract: 'fixed' }],
+] as const)('a link of version 2 keeps what it was computed with: %s', (query, kept) => {
+  const { state, notes, version } = decodeState(query);
+  expect([version, notes]).toEqual([2, []]);
+  expect(state.fleet).toMatchObject({ vehicles: 80, hours: 13, departureHour: 7, ...kept });
+});
+
+test.each([
+  ['t=late&h=12&i=2', 0],
+  ['t=late&r=6.5&i=2', 6.5],
+  ['t=noon&i=2', 6],
+  ['t=early&v=30', 21],
+])('in older links the vehicles are ready at the end of their slot: %s', (query, departureHour) => {
+  expect(decodeState(query).state.fleet.departureHour).toBe(departureHour);
+});
 
 test('an unreadable address gives a valid fleet, never an error', () => {
   const garbage = fc.oneof(

@@ -1,3 +1,4 @@
+import { isSlot, slotWindow } from './fleet-profiles.ts';
 import {
   CHOICE_FIELD_IDS,
   clampInputs,
@@ -15,7 +16,6 @@ const KEYS = {
   vehicles: 'v',
   hours: 'h',
   activity: 'a',
-  slot: 't',
   chargerKw: 'p',
   batteryKwh: 'b',
   startPercent: 'n0',
@@ -36,15 +36,25 @@ const KEYS = {
   contract: 'ct',
   bidirectional: 'v2',
   exempt: 'ex',
+  subscribedSharePercent: 'sp',
+  offPeak: 'op',
+  peakPrice: 'pp',
+  hphPrice: 'p1',
+  hchPrice: 'p2',
+  hpbPrice: 'p3',
+  hcbPrice: 'p4',
+  flatPrice: 'pf',
 } as const satisfies Record<FieldId, string>;
 
+/** The slot of versions 1 and 2: the vehicles were ready at its end. */
+const SLOT_KEY = 't';
 /** Questions of version 1: days with events, a critical hour, the price year, the payback, the region. */
-const RETIRED_KEYS = ['f', 'x', 'j', 'l', 'g'];
+const RETIRED_KEYS = [SLOT_KEY, 'f', 'x', 'j', 'l', 'g'];
 
 const MODE_KEY = 'm';
 /** Of the answers: a link without it was made for version 1, whose questions were others. */
 const VERSION_KEY = 'i';
-const VERSION = '2';
+const VERSION = '3';
 /** Of links from when two fleets could be compared; the second one's answers were `b.v`, `b.h` and so on. */
 const SECOND_FLEET_KEY = 'ab';
 const SECOND_FLEET_PREFIX = 'b.';
@@ -74,7 +84,7 @@ export const DEFAULT_STATE: SimulationState = { mode: 'simple', fleet: DEFAULT_I
 /**
  * Without the question mark; nothing for the default fleet.
  *
- * encodeState({ ...DEFAULT_STATE, mode: 'expert', fleet: { ...DEFAULT_INPUTS, vehicles: 60 } }) // => 'm=expert&v=60&i=2'
+ * encodeState({ ...DEFAULT_STATE, mode: 'expert', fleet: { ...DEFAULT_INPUTS, vehicles: 60 } }) // => 'm=expert&v=60&i=3'
  */
 export function encodeState({ mode, fleet }: SimulationState): string {
   const query = new Map<string, string>();
@@ -87,6 +97,8 @@ export function encodeState({ mode, fleet }: SimulationState): string {
   return [...query].map(([key, value]) => `${key}=${value}`).join('&');
 }
 
+export type LinkVersion = 1 | 2 | 3;
+
 /**
  * Any query at all: what it says of a simulation is taken as far as it can be, the rest left alone. What a
  * link of version 1 does not say is what the simulator assumes today; of two fleets the first one opens.
@@ -94,18 +106,19 @@ export function encodeState({ mode, fleet }: SimulationState): string {
 export function decodeState(search: string): {
   state: SimulationState;
   notes: StateNote[];
-  isOfVersion1: boolean;
+  version: LinkVersion;
   hadSecondFleet: boolean;
 } {
   const query = parsed(search);
-  const { inputs: fleet, notes } = read(query);
+  const version = versionOf(query);
+  const { inputs: fleet, notes } = read(query, version);
   const mode = query.get(MODE_KEY) ?? DEFAULT_STATE.mode;
   const knownMode = MODES.find((known) => known === mode);
   const modeNotes: StateNote[] = knownMode ? [] : [{ field: 'mode', reason: 'unknown' }];
   return {
     state: { mode: knownMode ?? DEFAULT_STATE.mode, fleet },
     notes: [...modeNotes, ...notes],
-    isOfVersion1: !query.has(VERSION_KEY) && ANSWER_KEYS.some((key) => query.has(key)),
+    version,
     hadSecondFleet: query.has(SECOND_FLEET_KEY),
   };
 }
@@ -118,8 +131,22 @@ export function carriesSimulation(search: string): boolean {
   return SIMULATION_KEYS.some((key) => query.has(key));
 }
 
-function read(query: ReadonlyMap<string, string>): ReturnType<typeof clampInputs> {
-  const answers: Partial<Record<FieldId, unknown>> = {};
+function versionOf(query: ReadonlyMap<string, string>): LinkVersion {
+  if (!ANSWER_KEYS.some((key) => query.has(key))) return 3;
+  if (!query.has(VERSION_KEY)) return 1;
+  return query.get(VERSION_KEY) === '2' ? 2 : 3;
+}
+
+/** What version 2 computed where its links say nothing of it. */
+const VERSION_2_ANSWERS = { baseline: 'arrival', contract: 'indexed' } as const;
+
+function read(
+  query: ReadonlyMap<string, string>,
+  version: LinkVersion,
+): ReturnType<typeof clampInputs> {
+  const answers: Partial<Record<FieldId, unknown>> = version === 2 ? { ...VERSION_2_ANSWERS } : {};
+  const slot = query.get(SLOT_KEY);
+  if (isSlot(slot)) answers.departureHour = slotWindow(slot).departureHour;
   for (const field of FIELD_IDS) {
     const text = query.get(KEYS[field]);
     if (text !== undefined) answers[field] = isChoice(field) ? text : numberFrom(text);

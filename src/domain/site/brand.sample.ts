@@ -24,8 +24,8 @@ export const BRAND: Brand = {
       en: 'If a vehicle is not ready through our fault, the contract provides for the refund of charging elsewhere and a flat €60 per vehicle and day.',
     },
     markets: {
-      fr: 'Aujourd’hui nous opérons sur le marché du lendemain et en effacement (NEBEF), par l’intermédiaire d’un opérateur agréé par RTE.',
-      en: 'Today we operate on the day-ahead market and in demand response (NEBEF), through an operator approved by RTE.',
+      fr: 'Aujourd’hui nous opérons sur le marché du lendemain et en effacement (NEBCO), par l’intermédiaire d’un opérateur agréé par RTE.',
+      en: 'Today we operate on the day-ahead market and in demand response (NEBCO), through an operator approved by RTE.',
     },
     monthlyStatement: {
       fr: 'Le relevé mensuel donne, pour chaque véhicule et chaque heure, l’énergie, le prix et le point de comparaison, en PDF et en CSV.',

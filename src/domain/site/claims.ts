@@ -35,21 +35,21 @@ export const CLAIMS = {
     unit: 'EUR',
     shownOn: ['home', 'how-it-works', 'faq', 'simulator', 'simulator-method'],
     restsOn:
-      'After sharing, per vehicle and year: the fleet KNOWN_FLEETS.largeVans keeps more in the simulator. French and English alike.',
+      'After sharing, per electric truck and year, against charging on arrival on spot prices: KNOWN_FLEETS.trucks keeps more in the simulator. The page says what it keeps with class prices and against a timer, and what a van keeps. French and English alike.',
   },
   fleetGain: {
     value: [800, 1500],
     unit: 'EUR',
     shownOn: ['fleets'],
     restsOn:
-      'Before sharing: the simulator’s value for 80 delivery vans and aFRR reserve on bidirectional chargers, with 60 % of it reached; more than its upper end on chargers of 22 kW. The page shows the sum.',
+      'Before sharing: the simulator’s value for 80 delivery vans and, at most, aFRR reserve at prices of the second half of 2025; its lower end on bidirectional chargers of 11 kW, near its upper end on 22 kW. The page shows both sums.',
   },
   deliveryFleetGain: {
     value: 1200,
     unit: 'EUR',
     shownOn: ['fleets'],
     restsOn:
-      'Specification, section 9 (its English text). Before sharing: the same sum for the same 80 delivery vans, with all of it reached.',
+      'Specification, section 9 (its English text). Before sharing: the same sum for the same 80 delivery vans, on chargers of 22 kW.',
   },
   manufacturerProgrammeValue: {
     value: 3000,
@@ -125,7 +125,7 @@ export const CLAIMS = {
   analysisWithin: {
     value: PROMISED_HOURS.analysis,
     unit: 'hours',
-    shownOn: ['pre-registration', 'pre-registration-thanks', 'mail'],
+    shownOn: ['simulator', 'pre-registration', 'pre-registration-thanks', 'mail'],
     restsOn: 'Specification, section 9: promised analysis and response.',
   },
   priorityContactWithin: {
@@ -165,7 +165,7 @@ export const CLAIMS = {
   estimateWithin: {
     value: 2,
     unit: 'minutes',
-    shownOn: ['simulator', 'solutions'],
+    shownOn: ['solutions'],
     restsOn: 'Specification, section 9: quick estimate.',
   },
   foundingPlacesUntil: {
@@ -201,7 +201,7 @@ export const CLAIMS = {
   noticePeriod: {
     value: 30,
     unit: 'days',
-    shownOn: ['analysis', 'home', 'faq', 'fleets', 'article-contract'],
+    shownOn: ['analysis', 'faq', 'fleets', 'article-contract'],
     restsOn: 'Specification, section 9: thirty days’ notice, monthly payment.',
   },
   slaResponseWithin: {
@@ -233,14 +233,14 @@ export const CLAIMS = {
     unit: 'percent',
     shownOn: ['home', 'faq', 'fleets', 'solutions'],
     restsOn:
-      'Specification, section 9. After sharing, of the whole charging bill: depots whose vehicles come back between 17 h and 19 h, on an indexed contract; the page says so beside the figure.',
+      'Specification, section 9. After sharing, of the whole charging bill, against charging on arrival, on spot prices: vans back between 17 h and 19 h that drive up to 100 km a day; the page says so beside the figure.',
   },
   savingsMax: {
     value: 30,
     unit: 'percent',
     shownOn: ['fleets', 'faq'],
     restsOn:
-      'Specification, section 9: up to. Before sharing, of the whole charging bill: 80 delivery vans back at 18 h.',
+      'Specification, section 9: up to. Before sharing, of the whole charging bill, against charging on arrival, on spot prices: 80 municipal vans, 50 km a day, back at 18 h.',
   },
   compatibleModels: {
     value: 150,

@@ -22,7 +22,7 @@ export const MARKETS = {
     v2g: 'without',
     sources: [read('ENTSO-E', 'https://transparency.entsoe.eu/')],
   },
-  nebef: {
+  nebco: {
     v2g: 'without',
     sources: [
       read(
@@ -36,19 +36,6 @@ export const MARKETS = {
   afrr: {
     v2g: 'more',
     sources: [read('E-CUBE', 'https://e-cube.com/en/outlook/battery-storage'), TENDERS],
-  },
-  capacity: {
-    v2g: 'without',
-    sources: [
-      read(
-        'Connaissance des énergies',
-        'https://connaissancedesenergies.org/le-prix-des-capacites-electriques-chute-zero-debut-decembre',
-      ),
-      read(
-        'Révolution énergétique',
-        'https://www.revolution-energetique.com/actus/pour-securiser-le-reseau-electrique-francais-en-hiver-letat-aligne-2-milliards-deuros-par-an/',
-      ),
-    ],
   },
 } as const satisfies Record<string, Market>;
 

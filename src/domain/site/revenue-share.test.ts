@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_INPUTS } from '../simulator/inputs.ts';
+import { DEFAULT_INPUTS } from '../simulator/index.ts';
 import { CLAIMS } from './claims.ts';
 import { FLEET_SHARE_PERCENT, SIMULATED_OWN_SHARE_PERCENT } from './revenue-share.ts';
 

@@ -1,6 +1,6 @@
-import { analysisFigures } from '#domain/simulator/analysis-figures.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
 import type { Answered } from '../process/side-task.ts';
+import { analysisFigures } from './analysis-figures.ts';
 import type { Analysis, AnalysisRequest } from './analysis-process.ts';
 import { composeDocument } from './compose-document.ts';
 import { openAnswers } from './open-answers.ts';

@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { givenAnswers } from '#domain/simulator/analysis-figures.ts';
-import { simulate } from '#domain/simulator/calculation.ts';
-import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { givenAnswers } from '#domain/leads/analysed-fleet.ts';
+import { DEFAULT_INPUTS, simulate } from '#domain/simulator/index.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
 import { TooBusy } from '../process/side-task.ts';
 import { textOf } from '../testing/read-pdf.ts';
@@ -20,7 +19,7 @@ afterEach(async () => {
 function request(vehicles: number): AnalysisRequest {
   const inputs = { ...DEFAULT_INPUTS, vehicles };
   return {
-    analysed: { inputs, mode: 'simple', given: givenAnswers('simple', inputs) },
+    analysed: { inputs, mode: 'simple', given: givenAnswers(inputs) },
     frame: {
       language: 'fr',
       day: '2026-11-18',

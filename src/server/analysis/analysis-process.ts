@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
-import type { AnalysedFleet } from '#domain/simulator/analysis-figures.ts';
-import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
+import type { AnalysedFleet } from '#domain/leads/analysed-fleet.ts';
+import type { ShownFigures } from '#domain/simulator/index.ts';
 import { type SideTask, type SideTaskOptions, sideTask } from '../process/side-task.ts';
 import type { AnalysisFrame } from './compose-document.ts';
 import type { OpenAnswer } from './open-answers.ts';

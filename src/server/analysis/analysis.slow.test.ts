@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { givenAnswers } from '#domain/leads/analysed-fleet.ts';
 import { leadFleet } from '#domain/leads/lead-fleet.ts';
-import {
-  type AnalysisFigures,
-  analysisFigures,
-  givenAnswers,
-} from '#domain/simulator/analysis-figures.ts';
-import { simulate } from '#domain/simulator/calculation.ts';
-import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
-import { shownLines } from '#domain/simulator/model/estimate.ts';
+import { shownBill, shownLines, simulate } from '#domain/simulator/index.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
 import { BRAND } from '#domain/site/brand.sample.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { TWELVE_FLEETS } from '../../../tests/fleets/twelve-fleets.ts';
-import { amountsOf, propertiesOf, textOf } from '../testing/read-pdf.ts';
+import { amountsOf, edgesOf, propertiesOf, textOf } from '../testing/read-pdf.ts';
+import { type AnalysisFigures, analysisFigures, rangeWithPower } from './analysis-figures.ts';
 import { openAnswerText } from './compose-assumptions.ts';
 import { type AnalysisFrame, composeDocument } from './compose-document.ts';
 import { openAnswers } from './open-answers.ts';
@@ -21,9 +16,10 @@ import { pdfRenderer } from './render-pdf.ts';
 const render = await pdfRenderer();
 
 const DAY = '2026-11-18';
-const frame = (language: Language, company?: string): AnalysisFrame => ({
+const frame = (language: Language, company?: string, energyCost?: string): AnalysisFrame => ({
   language,
   company,
+  energyCost,
   day: DAY,
   link: `https://www.voltige.example/${language}/simulateur?v=60&i=2`,
   methodLink: `https://www.voltige.example/${language}/simulateur/methode`,
@@ -33,12 +29,14 @@ const frame = (language: Language, company?: string): AnalysisFrame => ({
 type AnalysedCase = Pick<(typeof TWELVE_FLEETS)[number], 'inputs' | 'mode'>;
 
 const figuresOf = ({ inputs, mode }: AnalysedCase): AnalysisFigures =>
-  analysisFigures({ inputs, mode, given: givenAnswers(mode, inputs) }, FRENCH_YEARS);
+  analysisFigures({ inputs, mode, given: givenAnswers(inputs) }, FRENCH_YEARS);
 
 const pdfOf = (fleet: AnalysedCase, language: Language, company?: string) =>
   render(composeDocument(figuresOf(fleet), frame(language, company)), DAY);
 
 const MOST_BYTES = 300_000;
+/** Points from the left of the page. */
+const MARGINS = { left: 48, right: 547.5 };
 
 describe.each(TWELVE_FLEETS)('$name', ({ inputs, mode, company }) => {
   test.each(LANGUAGES)('makes four A4 pages of text in %s, tagged, under 300 kB', (language) => {
@@ -54,6 +52,9 @@ describe.each(TWELVE_FLEETS)('$name', ({ inputs, mode, company }) => {
     expect(pdf.includes('pdfuaid:part')).toBe(true);
     // Words were filled in, and no thing was written as what JavaScript calls it.
     expect(textOf(pdf)).not.toMatch(/\{\w+\}|undefined|NaN|null|\[object/);
+    const { left, right } = edgesOf(pdf);
+    expect(left).toBeGreaterThan(MARGINS.left - 1);
+    expect(right).toBeLessThan(MARGINS.right + 1);
   });
 
   test.each(LANGUAGES)(
@@ -97,39 +98,53 @@ describe.each(Object.entries(REGISTRATIONS))('a registration %s', (_name, answer
 
 /** What the simulator's page shows for the same answers: tests/agreement holds it to the same results. */
 function amountsOfPage({ inputs, mode }: AnalysedCase) {
-  const { shown, months, estimate, per100Km, levers } = simulate({ ...inputs, mode }, FRENCH_YEARS);
-  const { perVehicle, fleet } = shown;
+  const { shown, months, estimate, per100Km, ranges, situations } = simulate(
+    { ...inputs, mode },
+    FRENCH_YEARS,
+  );
+  const { span, perVehicle, fleet, against } = shown;
   const whole = (euros: number) => Math.round(euros) + 0;
   const cents = (euros: number) => Math.round(euros * (1 + Number.EPSILON) * 100) / 100;
-  const lines = shownLines(estimate, inputs.vehicles);
-  const { possible } = estimate;
-  const hasGain = perVehicle.gainEuros > 0;
+  const { baseline, years, possible } = estimate;
+  const own = Object.values(against[baseline]).map((euros) => euros ?? 0);
+  const six = Object.values(situations.gains).flatMap(({ arrival, timer }) => [arrival, timer]);
+  const hasGain = (span?.perVehicle.highEuros ?? perVehicle.gainEuros) > 0;
+  const cases = ranges[baseline].cases.map(({ gainEuros }) => whole(gainEuros));
   const mustBe = [
-    perVehicle.gainEuros,
-    ...(hasGain ? [perVehicle.lowEuros ?? 0, perVehicle.highEuros ?? 0] : []),
+    ...(span === null
+      ? [fleet.gainEuros, ...(hasGain ? own : [])]
+      : [span.perVehicle.lowEuros, span.perVehicle.highEuros, span.fleet.highEuros]),
+    ...(hasGain && span !== null ? six.map(whole) : []),
     perVehicle.beforeEuros,
     perVehicle.paidInAllEuros,
-    fleet.gainEuros,
     fleet.beforeEuros,
     fleet.paidInAllEuros,
-    ...estimate.years.flatMap((year) => [whole(year.beforeEuros), whole(year.gainEuros)]),
+    ...years.flatMap((year) => [whole(year.beforeEuros), whole(year.gainEuros)]),
     ...months.map(whole),
+    ...cases,
     cents(per100Km.beforeEuros),
     cents(per100Km.afterEuros),
   ];
-  const created = [perVehicle, lines].flatMap((of) => [
+  const bills = [shownBill(estimate), shownBill(estimate, inputs.vehicles)];
+  const lines = [perVehicle, shownLines(estimate, inputs.vehicles)].flatMap((of) => [
     of.valueCreatedEuros,
     of.ownShareEuros,
-    ...[of.marketEuros, of.tariffEuros, of.powerEuros, of.v2gEuros].flatMap((line) => [
+    ...[of.energyEuros, of.tariffEuros, of.powerEuros, of.v2gEuros].flatMap((line) => [
       line,
       0 - line,
     ]),
-    of.marketEuros + of.v2gEuros,
+    of.energyEuros + of.v2gEuros,
   ]);
   const figures = figuresOf({ inputs, mode });
-  const narrowed = figures.rangeWithPower;
+  const narrowed = rangeWithPower(figures, baseline);
   const mayBe = [
-    ...created,
+    ...own,
+    ...Object.values(against).flatMap((of) => Object.values(of)),
+    ...six.map(whole),
+    ...lines,
+    ...bills.flatMap(({ before, after }) => [before, after].flatMap((of) => Object.values(of))),
+    fleet.gainEuros,
+    span?.fleet.lowEuros ?? 0,
     figures.waterfall.cutEuros,
     ...[possible.afrrEuros, possible.afrrBidirectionalEuros].flatMap((euros) => [
       whole(euros),
@@ -138,23 +153,14 @@ function amountsOfPage({ inputs, mode }: AnalysedCase) {
     whole(estimate.moreWithIndexedEuros),
     cents(figures.night.todayEuros),
     cents(figures.night.planEuros),
-    ...(narrowed ? [whole(narrowed.lowEuros), whole(narrowed.highEuros)] : []),
-    ...levers.flatMap(({ low }) => (low ? [whole(estimate.gainEuros + low.changeEuros)] : [])),
+    whole(narrowed.lowEuros),
+    whole(narrowed.highEuros),
     0,
   ];
   return { mustBe, mayBe };
 }
 
 const vans = TWELVE_FLEETS[2];
-
-test('the subscribed power that is asked for narrows the range: it is the range with that power', () => {
-  const { rangeWithPower, shown, main } = figuresOf(vans);
-  const known = { ...vans.inputs, siteKw: Math.round(main.estimate.subscribedTodayKw) };
-  const range = simulate({ ...known, mode: 'expert' }, FRENCH_YEARS).shown.perVehicle;
-  expect(Math.round(rangeWithPower?.lowEuros ?? 0)).toBe(range.lowEuros);
-  expect(Math.round(rangeWithPower?.highEuros ?? 0)).toBe(range.highEuros);
-  expect(range.lowEuros).toBeGreaterThan(shown.perVehicle.lowEuros ?? 0);
-});
 
 const HOSTILE = [
   '#import "/etc/passwd": * #read("/etc/passwd")',
@@ -202,15 +208,4 @@ test('the compiler refuses a document without a title, an alt text or a font for
 
 test('the same answers on the same day are the same bytes', () => {
   expect(pdfOf(vans, 'fr').equals(pdfOf(vans, 'fr'))).toBe(true);
-});
-
-test('it says which answers were assumed, and what they would change', () => {
-  const textIn = (fleet: AnalysedCase) => textOf(pdfOf(fleet, 'fr')).replaceAll(/\s+/g, ' ');
-  const simple = textIn({ inputs: vans.inputs, mode: 'simple' });
-  expect(simple).toMatch(/supposés/);
-  expect(simple).toMatch(/Contrat supposé indexé/);
-  const inputs = { ...DEFAULT_INPUTS, siteKw: 300 };
-  const all = textIn({ inputs, mode: 'expert' });
-  expect(all).toMatch(/Toutes les réponses qui comptent ont été données/);
-  expect(all).not.toMatch(/supposé/);
 });

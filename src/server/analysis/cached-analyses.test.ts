@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { DEFAULT_STATE } from '#domain/simulator/url-codec.ts';
+import { DEFAULT_STATE } from '#domain/simulator/index.ts';
 import { cachedAnalyses } from './cached-analyses.ts';
 
 const state = (vehicles: number) => ({

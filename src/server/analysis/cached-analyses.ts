@@ -1,5 +1,5 @@
-import { givenAnswers } from '#domain/simulator/analysis-figures.ts';
-import { encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
+import { givenAnswers } from '#domain/leads/analysed-fleet.ts';
+import { encodeState, type SimulationState } from '#domain/simulator/index.ts';
 import { pageLink } from '#domain/site/absolute-links.ts';
 import { BRAND, type Statements } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
@@ -30,7 +30,7 @@ export function cachedAnalyses(options: CachedAnalysesOptions): AnalysisOf {
 
   function make(query: string, state: SimulationState, language: Language, day: string) {
     const { mode, fleet: inputs } = state;
-    const analysed = { inputs, mode, given: givenAnswers(mode, inputs) };
+    const analysed = { inputs, mode, given: givenAnswers(inputs) };
     const withQuery = query === '' ? '' : `?${query}`;
     return process.run({
       analysed,

@@ -9,9 +9,7 @@ import {
 } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { monthName } from '#content/month-name.ts';
-import { departureHourOf } from '#domain/simulator/inputs.ts';
-import { monthTotal } from '#domain/simulator/model/gain-breakdown.ts';
-import type { Night, NightSession } from '#domain/simulator/model/night.ts';
+import { monthTotal, type Night, type NightSession } from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { Composed } from './compose-document.ts';
 
@@ -24,7 +22,7 @@ export function nightPage(composed: Composed) {
   const dailyKwh = estimate.kwhPerSession * figures.inputs.sessionsPerDay * figures.inputs.vehicles;
   return {
     title: texts.title,
-    lead: fill(dailyKwh > 0 ? texts.lead : texts.leadNothing, {
+    lead: fill(texts.lead[dailyKwh > 0 ? season(figures.night) : 'nothing'], {
       year: String(figures.night.year),
       kwh: measure(Math.round(dailyKwh), 'kWh', language),
     }),
@@ -42,8 +40,11 @@ export function nightPage(composed: Composed) {
       text: fill(texts.years.text, { years: number(years.length, language) }),
     },
     cash: texts.cash,
+    next: texts.next,
   };
 }
+
+const season = ({ choice }: Night) => (choice === 'winter' ? 'winter' : 'mean');
 
 const amount = (value: number, language: Language) =>
   value < 0 ? `−${euroAmount(-value, language)}` : euroAmount(value, language);
@@ -51,7 +52,6 @@ const amount = (value: number, language: Language) =>
 function conclusion({ figures, words, frame }: Composed): string {
   const { night } = figures;
   return fill(words.night.mean, {
-    year: String(night.year),
     today: amount(night.todayEuros, frame.language),
     plan: amount(night.planEuros, frame.language),
   });
@@ -65,11 +65,10 @@ function nightNote(composed: Composed): string {
   const ready =
     shortByKwh > 0
       ? fill(texts.notReady, { kwh: measure(shortByKwh, 'kWh', language, 1) })
-      : fill(texts.ready, {
+      : fill(texts.level100, {
           level: level(figures.night.sessions[0]?.steps.at(-1)?.planLevel ?? 0, language),
-          departure: clock(departureHourOf(figures.inputs), language),
         });
-  return [conclusion(composed), texts.counted, ready].join(' ');
+  return [conclusion(composed), ready].join(' ');
 }
 
 const level = (share: number, language: Language) => percent(Math.round(100 * share), language);
@@ -81,19 +80,6 @@ function nightPicture(composed: Composed) {
   const texts = words.night;
   const { axis, prices } = axisAndPrices(night);
   const at = (hour: number) => clock(hour, language);
-  const marked = (found: readonly [hour: number, price: number]) => ({
-    hour: found[0],
-    price: found[1],
-    text: fill(texts.priceAt, { price: priceText(found[1], language), hour: at(found[0] - 0.5) }),
-  });
-  // Only prices that the vehicles could be charged at are worth naming.
-  const plugged = prices.filter(([hour]) =>
-    night.sessions.some((one) => hour > one.arrivalHour && hour < one.departureHour),
-  );
-  const [first] = plugged;
-  if (first === undefined) throw new Error('A night has prices.');
-  const dearest = plugged.reduce((most, one) => (one[1] > most[1] ? one : most), first);
-  const cheapest = plugged.reduce((least, one) => (one[1] < least[1] ? one : least), first);
   const steps = night.sessions.flatMap((session) => session.steps);
   const isSold = steps.some(({ soldKw }) => soldKw > 0);
   const windows = night.sessions.map(({ arrivalHour, departureHour }) => ({
@@ -112,8 +98,8 @@ function nightPicture(composed: Composed) {
     hours: hoursOn(axis, language),
     windows,
     prices,
-    dearest: marked(dearest),
-    cheapest: dearest[1] === cheapest[1] ? null : marked(cheapest),
+    isStepped: night.priceClasses !== null,
+    marks: priceMarks(prices, composed),
     // Power of the site in kW.
     steps: steps.map(({ startHour, durationHours, todayKw, planKw, soldKw }) => ({
       start: startHour,
@@ -122,7 +108,7 @@ function nightPicture(composed: Composed) {
       plan: planKw,
       sold: soldKw,
     })),
-    subscribed: subscribedLines(composed),
+    limits: limitLines(composed),
     levels: night.sessions.map((session) => levelsOf(session, language)),
     words: {
       price: texts.price,
@@ -130,8 +116,64 @@ function nightPicture(composed: Composed) {
       plan: fill(texts.plan, { euros: amount(night.planEuros, language) }),
       sold: isSold ? texts.sold : null,
       level: texts.level,
+      ready: readyText(composed),
     },
+    vehicle: figures.inputs.vehicleType,
   };
+}
+
+/** Only prices that the vehicles could be charged at are worth naming. */
+function priceMarks(prices: readonly Point[], composed: Composed) {
+  const { figures, words, frame } = composed;
+  const { language } = frame;
+  const { night } = figures;
+  const texts = words.night;
+  const isPlugged = (hour: number) =>
+    night.sessions.some((one) => hour > one.arrivalHour && hour < one.departureHour);
+  const plugged = prices.filter(([hour]) => isPlugged(hour));
+  const [first] = plugged;
+  if (first === undefined) throw new Error('A night has prices.');
+  if (figures.main.estimate.contract === 'fixed') {
+    const text = fill(texts.allHours, { price: priceText(first[1], language) });
+    return [{ hour: first[0], price: first[1], text, isAbove: true }];
+  }
+  const dearest = plugged.reduce((most, one) => (one[1] > most[1] ? one : most), first);
+  const cheapest = plugged.reduce((least, one) => (one[1] < least[1] ? one : least), first);
+  const { priceClasses, firstPriceHour } = night;
+  if (priceClasses === null) {
+    return [dearest, ...(cheapest[1] < dearest[1] ? [cheapest] : [])].map((point) => ({
+      hour: point[0],
+      price: point[1],
+      text: fill(texts.priceAt, {
+        price: priceText(point[1], language),
+        hour: clock(point[0] - 0.5, language),
+      }),
+      isAbove: point === dearest,
+    }));
+  }
+  // Each class is named once, as on the bill, in the middle of its first hours.
+  const classOf = ([hour]: Point) => priceClasses[Math.floor(hour) - firstPriceHour] ?? 'hph';
+  return [...new Set(plugged.map(classOf))].map((name) => {
+    const from = plugged.findIndex((point) => classOf(point) === name);
+    const until = plugged.findIndex((point, at) => at > from && classOf(point) !== name);
+    const hours = plugged.slice(from, until < 0 ? undefined : until);
+    const [hour, price] = hours[Math.floor(hours.length / 2)] ?? first;
+    const text = fill(texts.classAt, {
+      name: texts.classes[name],
+      price: priceText(price, language),
+    });
+    return { hour, price, text, isAbove: price > cheapest[1] };
+  });
+}
+
+type Point = readonly [hour: number, price: number];
+
+function readyText({ figures, words, frame }: Composed): string {
+  const { vehicles, vehicleType, departureHour } = figures.inputs;
+  return fill(words.night.ready[vehicleType], {
+    count: number(vehicles, frame.language),
+    departure: clock(departureHour, frame.language),
+  });
 }
 
 function priceText(eurosPerMwh: number, language: Language): string {
@@ -158,19 +200,24 @@ function hoursOn([start, end]: readonly [number, number], language: Language) {
   return hours;
 }
 
-function subscribedLines({ figures, words, frame }: Composed) {
-  const { subscribedTodayKw, subscribedKw } = figures.night;
-  const texts = words.night;
-  const kw = (value: number) => measure(Math.round(value), 'kW', frame.language);
+/** What is subscribed today, and with us what is subscribed and what the plan draws. */
+function limitLines({ figures, words, frame }: Composed) {
+  const { subscribedTodayKw, subscribedKw, plannedKw } = figures.night;
+  const { limits } = words.night;
   if (subscribedTodayKw === 0) return [];
-  const today = {
-    kw: subscribedTodayKw,
-    text: fill(texts.subscribedToday, { kw: kw(subscribedTodayKw) }),
-    isPlan: false,
-  };
-  if (kw(subscribedKw) === kw(subscribedTodayKw)) return [today];
-  const plan = { kw: subscribedKw, text: fill(texts.subscribedPlan, { kw: kw(subscribedKw) }) };
-  return [today, { ...plan, isPlan: true }];
+  const written = (kva: number) => measure(Math.round(kva), 'kVA', frame.language);
+  const line = (kva: number, text: string, isPlan: boolean) => ({
+    kva,
+    value: written(kva),
+    text,
+    isPlan,
+  });
+  const today = line(subscribedTodayKw, limits.today, false);
+  return [
+    today,
+    line(subscribedKw, limits.subscribed, true),
+    line(plannedKw, limits.planned, true),
+  ].filter(({ value }, at, lines) => lines.findIndex((one) => one.value === value) === at);
 }
 
 function levelsOf(session: NightSession, language: Language) {
@@ -192,6 +239,8 @@ function monthsOf({ figures, words, frame }: Composed) {
   const texts = words.night.months;
   const gains = figures.months.map(monthTotal);
   const euros = (value: number) => wholeEuros(value, language);
+  const isNothing = gains.every((gain) => Math.round(gain) === 0);
+  const isEven = new Set(gains.map(Math.round)).size === 1;
   const best = gains.indexOf(Math.max(...gains));
   const worst = gains.indexOf(Math.min(...gains));
   const name = (month: number) => monthName(month, language);
@@ -201,16 +250,17 @@ function monthsOf({ figures, words, frame }: Composed) {
       list: gains.map((gain, month) => `${name(month)} ${euros(gain)}`).join(', '),
     }),
     tariff: texts.tariff,
-    market: texts.market,
-    text: fill(gains.some((gain) => Math.round(gain) !== 0) ? texts.text : texts.nothing, {
+    // At one price for all hours there is no such part.
+    energy: figures.main.estimate.contract === 'fixed' ? null : texts.energy,
+    text: fill(isNothing ? texts.nothing : isEven ? texts.even : texts.text, {
       best: name(best),
       most: euros(gains[best] ?? 0),
       worst: name(worst),
       least: euros(gains[worst] ?? 0),
     }),
-    bars: figures.months.map(({ tariffEuros, marketEuros }, month) => ({
+    bars: figures.months.map(({ tariffEuros, energyEuros }, month) => ({
       tariff: tariffEuros,
-      market: marketEuros,
+      energy: energyEuros,
       text: euros(gains[month] ?? 0),
       month: monthName(month, language, 'short'),
     })),

@@ -8,6 +8,7 @@ const TEMPLATE = new URL('./template.typ', import.meta.url);
 const PARTS = [
   new URL('./style.typ', import.meta.url),
   new URL('./pictures.typ', import.meta.url),
+  new URL('./vehicles.typ', import.meta.url),
   new URL('./depot.svg', import.meta.url),
 ];
 const FONTS = [

@@ -19,15 +19,20 @@ afterAll(() => app.stop());
 const analysis = (query: string) => ask(app.port, `/api/analysis?${query}`);
 
 test('the analysis of the answers in the address, as a file, for no index and no cache', async () => {
-  const { status, text, headers } = await analysis('language=en&v=60&h=13&i=2');
+  const { status, text, headers } = await analysis('language=en&v=60&h=13&i=3');
   expect(status).toBe(200);
-  expect(text).toMatch(/^%PDF 60 en https:.*\/en\/simulateur\?v=60&h=13&i=2$/);
+  expect(text).toMatch(/^%PDF 60 en https:.*\/en\/simulateur\?v=60&h=13&i=3$/);
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': 'attachment; filename="voltige-analysis-60.pdf"',
     'x-robots-tag': 'noindex',
     'cache-control': 'no-store',
   });
+});
+
+test('a link of version 2 keeps what it took for how the fleet charges and what it pays', async () => {
+  const { text } = await analysis('language=en&v=60&h=13&i=2');
+  expect(text).toMatch(/\?v=60&h=13&bl=arrival&ct=indexed&i=3$/);
 });
 
 test('of an old link with two fleets it is the first', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { analysisWords } from '#content/analysis-words.ts';
-import { decodeState } from '#domain/simulator/url-codec.ts';
+import { decodeState } from '#domain/simulator/index.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import type { AnalysisProcess } from '../analysis/analysis-process.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
-import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { DEFAULT_INPUTS } from '#domain/simulator/index.ts';
 import { confirmToken, unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { TooBusy } from '../process/side-task.ts';
 import { type Answer, ask } from '../testing/http-client.ts';

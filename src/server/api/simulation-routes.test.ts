@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, expect, test, vi } from 'vitest';
-import { simulate } from '#domain/simulator/calculation.ts';
-import { clampInputs, DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
-import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
+import {
+  clampInputs,
+  DEFAULT_INPUTS,
+  MODEL_VERSION,
+  type SimulationInputs,
+  simulate,
+  stateOfStored,
+} from '#domain/simulator/index.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
-import type { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
-import { stateOfStored } from '#domain/simulator/stored-inputs.ts';
 import { gracefulStop } from '../http/server-lifecycle.ts';
 import { TooBusy } from '../process/side-task.ts';
 import { modelThread } from '../simulations/model-thread.ts';
@@ -59,6 +62,10 @@ test('a simulation is computed again by the server, kept and read back', async (
     results: JSON.parse(JSON.stringify(simulate(inputs, FRENCH_YEARS))),
     created_at: expect.stringMatching(/^\d{4}-.*Z$/),
   });
+  expect(inputs).toMatchObject({ baseline: null, contract: null });
+  expect(await api.rows('SELECT lead_score FROM simulator_results WHERE id = $1', [id])).toEqual([
+    { lead_score: 22 },
+  ]);
 });
 
 test('results are not taken from outside', async () => {
@@ -163,20 +170,41 @@ const VERSION_1 = {
   priceYear: 2024,
 };
 
-test('a simulation of version 1 is given back as it was, says so, and opens in version 2', async () => {
-  const [{ id }] = await api.rows(
-    `INSERT INTO simulator_results (model_version, language, inputs, results, potential, lead_score)
-     VALUES ('1.1.0', 'fr', $1, '{"simple": {"monthlyGainEuros": 1000}}', 'medium', 40) RETURNING id`,
-    [JSON.stringify(VERSION_1)],
-  );
-  const read = jsonOf(await ask(api.port, `/api/simulations/${id}`));
-  expect(v.is(StoredSimulation, read)).toBe(true);
-  expect(read).toMatchObject({ model_version: '1.1.0', inputs: VERSION_1 });
-  expect(stateOfStored(read.inputs)).toMatchObject({
-    mode: 'expert',
-    fleet: { vehicles: 40, hours: 12, departureHour: 8, chargerKw: 22, daysPerYear: null },
-  });
-});
+/** As version 2.0.0 stored it: the end of the slot was when the vehicles were ready. */
+const VERSION_2 = {
+  mode: 'simple',
+  ...{ vehicles: 60, hours: 13, slot: 'late', departureHour: null, activity: 'delivery' },
+  ...{ baseline: 'timer', contract: 'fixed', siteKw: 250 },
+};
+
+test.each([
+  [
+    '1.1.0',
+    VERSION_1,
+    { mode: 'expert', fleet: { vehicles: 40, hours: 12, departureHour: 8, daysPerYear: null } },
+  ],
+  [
+    '2.0.0',
+    VERSION_2,
+    {
+      mode: 'simple',
+      fleet: { vehicles: 60, hours: 13, departureHour: 0, baseline: 'timer', contract: 'fixed' },
+    },
+  ],
+])(
+  'a simulation of version %s is given back as it was, says so, and opens',
+  async (version, stored, opened) => {
+    const [{ id }] = await api.rows(
+      `INSERT INTO simulator_results (model_version, language, inputs, results, potential, lead_score)
+     VALUES ($1, 'fr', $2, '{"simple": {"monthlyGainEuros": 1000}}', 'medium', 40) RETURNING id`,
+      [version, JSON.stringify(stored)],
+    );
+    const read = jsonOf(await ask(api.port, `/api/simulations/${id}`));
+    expect(v.is(StoredSimulation, read)).toBe(true);
+    expect(read).toMatchObject({ model_version: version, inputs: stored });
+    expect(stateOfStored(read.inputs)).toMatchObject(opened);
+  },
+);
 
 test.each(['11111111-1111-4111-8111-111111111111', 'x', "' OR 1=1"])(
   'a simulation nobody kept is not found: %s',

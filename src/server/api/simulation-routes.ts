@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
+import { SimulationInputs } from '#domain/simulator/index.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { readSimulation, storeSimulation } from '../simulations/stored-simulations.ts';
 import type { ConnectedApiDependencies } from './api-dependencies.ts';

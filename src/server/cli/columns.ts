@@ -1,20 +1,29 @@
-/** Where the results of a linked simulation hold its gain; columns are named as in `gainFields`. */
-const GAIN_PATHS = {
-  gain_per_vehicle_year_euros: '{shown,perVehicle,gainEuros}',
-  gain_low_euros: '{shown,perVehicle,lowEuros}',
-  gain_high_euros: '{shown,perVehicle,highEuros}',
-  gain_per_year_euros: '{shown,fleet,gainEuros}',
+const GAIN = (path: string) => `(r.results #>> '{shown,${path}}')::float8`;
+
+/** Of a linked simulation, as in `gainFields`: each gain with what it stands on. */
+const GAINS = {
+  gain_per_vehicle_year_euros: GAIN('perVehicle,gainEuros'),
+  gain_low_euros: GAIN('perVehicle,lowEuros'),
+  gain_high_euros: GAIN('perVehicle,highEuros'),
+  gain_per_year_euros: GAIN('fleet,gainEuros'),
+  charging_today: "r.inputs->>'baseline'",
+  electricity_price: "r.inputs->>'contract'",
+  gain_span_low_euros: GAIN('span,perVehicle,lowEuros'),
+  gain_span_high_euros: GAIN('span,perVehicle,highEuros'),
+  gain_against_arrival_euros: GAIN('against,arrival,gainEuros'),
+  gain_against_timer_euros: GAIN('against,timer,gainEuros'),
 } as const;
 
-type GainColumn = keyof typeof GAIN_PATHS;
+type GainColumn = keyof typeof GAINS;
 
-export const GAIN_COLUMNS = Object.keys(GAIN_PATHS) as GainColumn[];
+export const GAIN_COLUMNS = Object.keys(GAINS) as GainColumn[];
 
-/** SQL for a table that has a `simulator_result_id`. */
+/** SQL for a table that has a `simulator_result_id`. Gains of versions 1 and 2 mean something else. */
 export const GAIN_FIELDS = Object.fromEntries(
-  Object.entries(GAIN_PATHS).map(([column, path]) => [
+  Object.entries(GAINS).map(([column, sql]) => [
     column,
-    `(SELECT (r.results #>> '${path}')::float8 FROM simulator_results r WHERE r.id = simulator_result_id)`,
+    `(SELECT ${sql} FROM simulator_results r
+      WHERE r.id = simulator_result_id AND r.results->'shown' ? 'against')`,
   ]),
 ) as Record<GainColumn, string>;
 

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test, vi } from 'vitest';
+import { CONSTANT_SOURCES } from '#domain/simulator/index.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { FIXTURE_ORIGIN } from '../testing/fixture-site.ts';
 import { connectedDatabase } from '../testing/test-database.ts';
@@ -88,6 +89,26 @@ test('a database that does not answer is said and keeps nothing from starting', 
   const { code, printed } = await check('site', { API_DATABASE_URL });
   expect(code).toBe(0);
   expect(printed).toContain('API_DATABASE_URL: the database did not answer');
+});
+
+test('it names the constants of the simulator that end soon or have ended, and refuses nothing', async () => {
+  const on = async (day: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00Z`) });
+    const { code, printed } = await check('site').finally(vi.useRealTimers);
+    expect(code).toBe(0);
+    return printed;
+  };
+  const lastDay = CONSTANT_SOURCES.accise.validUntil;
+  expect(await on(CONSTANT_SOURCES.accise.date)).not.toContain('accise (');
+  expect(await on(lastDay)).toMatch(
+    new RegExp(
+      `^Constants of the simulator that end within 30 days: .*accise \\(${lastDay}\\)`,
+      'm',
+    ),
+  );
+  expect(await on('2999-01-01')).toMatch(
+    new RegExp(`^Constants of the simulator past their last day: .*accise \\(${lastDay}\\)`, 'm'),
+  );
 });
 
 test('the settings file asks for what production needs, and leaves the rest as it is', async () => {

@@ -1,6 +1,8 @@
 import { Client, type DatabaseError } from 'pg';
 import { recipientTable } from '#domain/leads/message-recipients.ts';
+import { endingConstants } from '#domain/simulator/index.ts';
 import { BRAND } from '#domain/site/brand.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import { type Admission, probeDatabase, refuseExcessRights } from '../database/admission.ts';
 import { differenceOf, recordedDestinations } from '../deliveries/destinations.ts';
 import { StartRefused } from '../process/run-process.ts';
@@ -78,7 +80,7 @@ export const configCheck = command({
 async function examineProcess(examination: Examination): Promise<Found> {
   const { roles, settings, config } = examination;
   const refusals = [...examination.refusals];
-  const notes: string[] = [];
+  const notes: string[] = constantNotes(dayInParis(new Date()));
   let origin: GivenSetting | undefined;
   if (config !== undefined && SETTINGS.SITE_ORIGIN.readBy.some((role) => roles.includes(role))) {
     try {
@@ -115,6 +117,19 @@ async function examineProcess(examination: Examination): Promise<Found> {
       ? recipientTable({ ...BRAND.statements, ...config.deliveries.mail })
       : [];
   return { rows, refusals, notes: [...new Set(notes)], recipients };
+}
+
+/** The simulator's constants that need new values: the start is not refused, its figures only grow old. */
+function constantNotes(day: string): string[] {
+  const { past, soon } = endingConstants(day);
+  const named = (constants: typeof past) =>
+    constants.map(({ name, validUntil }) => `${name} (${validUntil})`).join(', ');
+  return [
+    ...(past.length > 0 ? [`Constants of the simulator past their last day: ${named(past)}.`] : []),
+    ...(soon.length > 0
+      ? [`Constants of the simulator that end within 30 days: ${named(soon)}.`]
+      : []),
+  ];
 }
 
 function refusalIn(error: unknown, setting: Refusal['settings'][number]): Refusal {

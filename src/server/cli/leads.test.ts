@@ -47,21 +47,30 @@ test('S10: an export cannot run in a spreadsheet, and only its maker can read th
 test('an export says what the linked simulation found that the fleet keeps', async () => {
   await storeLead(db, { email: 'simulated@fret.example', simulated: true });
   await storeLead(db, { email: 'long-ago@fret.example', simulated: 'by version 1' });
+  await storeLead(db, { email: 'before@fret.example', simulated: 'by version 2' });
   const { printed } = await cli('leads', 'export');
   const [head = '', ...lines] = printed.split('\r\n');
   const at = head.split(',').indexOf('gain_per_vehicle_year_euros');
-  expect(head.split(',').slice(at, at + 4)).toEqual([
+  expect(head.split(',').slice(at, at + 10)).toEqual([
     'gain_per_vehicle_year_euros',
     'gain_low_euros',
     'gain_high_euros',
     'gain_per_year_euros',
+    'charging_today',
+    'electricity_price',
+    'gain_span_low_euros',
+    'gain_span_high_euros',
+    'gain_against_arrival_euros',
+    'gain_against_timer_euros',
   ]);
   const lineOf = (email: string) => lines.find((line) => line.includes(email));
-  expect(lineOf('simulated@fret.example')).toContain(',196,143,242,4902,');
-  for (const email of ['long-ago@fret.example', VISITOR.email]) {
-    expect(lineOf(email)).not.toContain(',196,');
+  expect(lineOf('simulated@fret.example')).toContain(',182,142,222,4549,arrival,indexed,,,182,69,');
+  for (const email of ['long-ago@fret.example', 'before@fret.example', VISITOR.email]) {
+    expect(lineOf(email)).not.toMatch(/,(182|196),/);
   }
-  await db.query("DELETE FROM crm_leads WHERE email LIKE 'simulated@%' OR email LIKE 'long-ago@%'");
+  await db.query(
+    "DELETE FROM crm_leads WHERE email LIKE 'simulated@%' OR email LIKE 'long-ago@%' OR email LIKE 'before@%'",
+  );
 });
 
 test('an export can be narrowed by time, and has the registration by which mails and receivers name a lead', async () => {

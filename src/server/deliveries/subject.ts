@@ -2,7 +2,7 @@ import { CONTACT_FIELDS, type ContactRequest } from '#domain/leads/contact-reque
 import { type FieldsIn, fieldsIn } from '#domain/leads/field-table.ts';
 import type { Qualification, ScoreLine } from '#domain/leads/scoring.ts';
 import { type Suspicion, withDefaultOrigin } from '#domain/leads/shared-fields.ts';
-import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
+import type { ShownFigures } from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { Queryable } from '../database/pool.ts';
 import type { DeliveryEvent, DeliveryKind } from './delivery.ts';
@@ -29,10 +29,10 @@ interface Common {
   created_at: Date;
 }
 
-/** The results of a linked simulation. Those of version 1 are left out: their gain means something else. */
 interface LinkedSimulation {
   model_version: string;
-  shown: ShownFigures;
+  /** Null where versions 1 and 2 computed them: their gain means something else. */
+  shown: ShownFigures | null;
   /** What the visitor answered in it. */
   inputs: Record<string, unknown>;
 }
@@ -91,9 +91,10 @@ export interface DataRequestSubject extends Common {
 
 export type Subject = LeadSubject | ContactSubject | SubscriberSubject | DataRequestSubject;
 
-const SIMULATION = `CASE WHEN r.results ? 'shown' THEN
+const SIMULATION = `CASE WHEN r.id IS NOT NULL THEN
     jsonb_build_object(
-      'model_version', r.model_version, 'shown', r.results->'shown', 'inputs', r.inputs
+      'model_version', r.model_version, 'inputs', r.inputs,
+      'shown', CASE WHEN r.results->'shown' ? 'against' THEN r.results->'shown' END
     ) END AS simulation`;
 
 const LEAD = `

@@ -8,8 +8,7 @@ import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { CONTACT_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsIn } from '#domain/leads/field-table.ts';
 import { scoreLead } from '#domain/leads/scoring.ts';
-import { shownFigures } from '#domain/simulator/model/estimate.ts';
-import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
+import { MODEL_VERSION, shownFigures } from '#domain/simulator/index.ts';
 import { signatureHeaders } from './send-webhook.ts';
 import type { Subject, SubscriberSubject } from './subject.ts';
 import { testPayload, webhookPayload } from './webhook-payload.ts';
@@ -72,7 +71,11 @@ const EXAMPLES: Record<string, Subject> = {
     simulator_result_id: '8a6f0d7e-1b2c-4d3e-8f90-a1b2c3d4e5f6',
     simulation: {
       model_version: MODEL_VERSION,
-      shown: shownFigures(delivery.estimate, delivery.range, KNOWN_FLEETS.delivery.vehicles),
+      shown: shownFigures(
+        { ...delivery, span: null },
+        delivery.ranges,
+        KNOWN_FLEETS.delivery.vehicles,
+      ),
       inputs: KNOWN_FLEETS.delivery,
     },
     simulated_at: new Date('2026-11-15T09:37:00.000Z'),

@@ -1,7 +1,8 @@
 import { CONTACT_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsIn } from '#domain/leads/field-table.ts';
+import { gainFields } from '#domain/leads/gain-fields.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
-import { gainFields } from '#domain/simulator/model/estimate.ts';
+import { stateOfStored } from '#domain/simulator/index.ts';
 import { simulationLink, unsubscribeLinks } from '#domain/site/absolute-links.ts';
 import { messageReplyBy, registrationReplyBy } from '#domain/site/promised-times.ts';
 import { unsubscribeToken } from '../http/newsletter-tokens.ts';
@@ -89,10 +90,12 @@ function simulationFields(subject: LeadSubject | ContactSubject, origin: string)
     simulator_result_id,
     simulation_url:
       simulator_result_id && simulationLink(origin, subject.language, simulator_result_id),
-    simulation: simulation && {
-      model_version: simulation.model_version,
-      ...gainFields(simulation.shown),
-    },
+    simulation: simulation?.shown
+      ? {
+          model_version: simulation.model_version,
+          ...gainFields(simulation.shown, stateOfStored(simulation.inputs).fleet),
+        }
+      : null,
   };
 }
 

@@ -30,7 +30,12 @@ async function ensureBuild(siteDir: string, signal: AbortSignal): Promise<void> 
   const missing = missingBuild(siteDir);
   if (missing === undefined) return;
   console.log(`npm ${missing.join(' ')}: once, it takes a minute or two …`);
-  const build = spawn('npm', missing, { stdio: ['ignore', 'pipe', 'pipe'], signal });
+  const build = spawn('npm', missing, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+    // The bundler would keep what it compiled among the demo's temporary files, of which nothing is kept.
+    env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
+  });
   let printed = '';
   for (const output of [build.stdout, build.stderr]) {
     output.on('data', (chunk) => {

@@ -3,16 +3,18 @@ import * as v from 'valibot';
 import { deskWords } from '#content/desk-words.ts';
 import { number, wholeEuros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
+import { situatedGain } from '#content/gain-situation.ts';
 import { mailWords } from '#content/mail-words.ts';
 import type { Arrival, ShownGain, ShownRegistration, ShownRequest } from '#domain/desk/requests.ts';
 import { FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsInMail } from '#domain/leads/field-table.ts';
+import { SITUATION_FIELDS, situationFields } from '#domain/leads/gain-fields.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 import { questionsToAsk } from '#domain/leads/questions-to-ask.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { MOST_POINTS } from '#domain/leads/scoring.ts';
 import type { Fact } from '#domain/privacy/data-block.ts';
-import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
+import { type Answered, type ShownFigures, stateOfStored } from '#domain/simulator/index.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { lookUp } from '#domain/site/look-up.ts';
@@ -63,21 +65,13 @@ async function shownRegistration(asked: Asked, id: string): Promise<ShownRequest
   if (listed === undefined || lead === undefined) return undefined;
   const { answers, simulation } = lead;
   const analysis = await analysisOf(db, id);
-  const figures = analysis?.figures;
-  const shown = figures?.shown ?? simulation?.shown;
+  const isRough = lead.simulator_result_id === null;
   return {
     ...listed,
     ...(await shared(asked, lead)),
     mayCall: answers.phone_consent === true,
     phone: typeof answers.phone === 'string' ? answers.phone : null,
-    gain:
-      shown === undefined
-        ? null
-        : gainOf(shown, {
-            vehicles: figures?.vehicles ?? simulation?.inputs.vehicles,
-            isRough: lead.simulator_result_id === null,
-            language,
-          }),
+    gain: analysedGain(analysis, { isRough, language }) ?? simulatedGain(simulation, language),
     origin: originOf(fieldsInMail(LEAD_FIELDS, 'origin'), answers, language),
     registration: await registrationOf(asked, lead, analysis),
     message: null,
@@ -96,14 +90,7 @@ async function shownMessage(asked: Asked, id: string): Promise<ShownRequest | un
     phone,
     // Who writes a number into a message asks to be called.
     mayCall: phone !== null,
-    gain:
-      simulation === null
-        ? null
-        : gainOf(simulation.shown, {
-            vehicles: simulation.inputs.vehicles,
-            isRough: false,
-            language,
-          }),
+    gain: simulatedGain(simulation, language),
     origin: originOf(fieldsInMail(FORM_DATA_FIELDS, 'origin'), form_data, language),
     registration: null,
     message: withoutPrefix(message),
@@ -176,25 +163,60 @@ async function analysisOf(db: PoolClient, registration: string) {
   return rows[0] as Analysis | undefined;
 }
 
+function analysedGain(
+  analysis: Analysis | undefined,
+  { isRough, language }: Omit<GainOptions, 'vehicles'>,
+): ShownGain | null {
+  if (analysis?.figures.answered === undefined) return null;
+  const { shown, answered, vehicles } = analysis.figures;
+  return gainOf(shown, answered, { vehicles, isRough, language });
+}
+
+function simulatedGain(
+  simulation: LeadSubject['simulation'],
+  language: Language,
+): ShownGain | null {
+  if (!simulation?.shown) return null;
+  const { fleet } = stateOfStored(simulation.inputs);
+  const { vehicles } = fleet;
+  return gainOf(simulation.shown, fleet, { vehicles, isRough: false, language });
+}
+
 interface GainOptions {
-  vehicles: unknown;
+  vehicles: number;
   isRough: boolean;
   language: Language;
 }
 
-function gainOf(shown: ShownFigures, { vehicles, isRough, language }: GainOptions): ShownGain {
-  const { gainEuros, lowEuros, highEuros, beforeEuros, paidInAllEuros } = shown.perVehicle;
-  const words = deskWords(language).requests.gain;
-  const fleetGain = wholeEuros(shown.fleet.gainEuros, language);
-  const fleet =
-    typeof vehicles === 'number'
-      ? fill(words.fleet, { gain: fleetGain, count: number(vehicles, language) })
-      : fleetGain;
-  const { fleetGain: ofFleet, billToday } = mailWords(language).simulation;
-  const colon = language === 'fr' ? '\u00a0:' : ':';
+function gainOf(
+  shown: ShownFigures,
+  answered: Answered,
+  { vehicles, isRough, language }: GainOptions,
+): ShownGain {
+  const { beforeEuros, paidInAllEuros, gainEuros, lowEuros, highEuros } = shown.perVehicle;
+  const { amount, unit, range, other, fleet } = situatedGain(shown, answered, language);
+  const isRanged = shown.span === null && lowEuros !== null && highEuros !== null;
+  const { fleetGain, billToday } = mailWords(language).simulation;
+  const ofFleet = fill(deskWords(language).requests.gain.fleet, {
+    gain: fleet,
+    count: number(vehicles, language),
+  });
   const bills = `${wholeEuros(beforeEuros, language)} → ${wholeEuros(paidInAllEuros, language)}`;
-  const note = `${ofFleet}${colon} ${fleet}. ${billToday}${colon} ${bills}.`;
-  return { gain: gainEuros, low: lowEuros, high: highEuros, isRough, note };
+  const colon = language === 'fr' ? '\u00a0:' : ':';
+  const notes = [
+    other,
+    `${fleetGain}${colon} ${ofFleet}`,
+    // The bill stands on both answers.
+    shown.span === null ? `${billToday}${colon} ${bills}` : null,
+  ];
+  return {
+    amount,
+    unit: [unit, range].filter(Boolean).join(' '),
+    situation: factsOf(SITUATION_FIELDS, situationFields(answered), localisation(language)),
+    range: isRanged ? { gain: gainEuros, low: lowEuros, high: highEuros } : null,
+    isRough,
+    note: notes.flatMap((note) => (note === null ? [] : [`${note}.`])).join(' '),
+  };
 }
 
 /** Left out where unknown. */

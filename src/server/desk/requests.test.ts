@@ -170,7 +170,7 @@ test('each registration of an address has its own answers, phone and figure; oth
   const lea = await sales();
   const own = await shown(lea, first);
   expect(own).toMatchObject({ title: 'Fret & Fils', mayCall: true, analysis: 'made' });
-  expect(own.gain).toMatchObject({ gain: 196, isRough: true });
+  expect(own.gain).toMatchObject({ amount: '182\u202f€', range: { low: 142 }, isRough: true });
   expect(own.gain?.note).not.toContain('250');
   expect(own.others.map(({ id, of }) => [id, of])).toEqual([
     [message, 'message'],
@@ -178,7 +178,7 @@ test('each registration of an address has its own answers, phone and figure; oth
   ]);
   const further = await shown(lea, second);
   expect(further).toMatchObject({ title: 'Camions du Nord', mayCall: false, analysis: 'waiting' });
-  expect(further.gain).toMatchObject({ gain: 637, isRough: true });
+  expect(further.gain).toMatchObject({ amount: '637\u202f€', isRough: true });
   expect(further.registration?.analysis?.id).toBe(analysis);
 });
 

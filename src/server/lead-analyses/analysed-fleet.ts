@@ -1,7 +1,6 @@
+import { type AnalysedFleet, givenAnswers } from '#domain/leads/analysed-fleet.ts';
 import { leadFleet } from '#domain/leads/lead-fleet.ts';
-import { type AnalysedFleet, givenAnswers } from '#domain/simulator/analysis-figures.ts';
-import { stateOfStored } from '#domain/simulator/stored-inputs.ts';
-import { encodeState } from '#domain/simulator/url-codec.ts';
+import { encodeState, stateOfStored } from '#domain/simulator/index.ts';
 import { pageLink, simulationLink } from '#domain/site/absolute-links.ts';
 import type { LeadSubject } from '../deliveries/subject.ts';
 
@@ -20,7 +19,7 @@ export function analysedFleet({ answers, simulation }: LeadSubject): LeadsFleet 
   }
   const state = stateOfStored(simulation.inputs);
   const { mode, fleet: inputs } = state;
-  const analysed = { inputs, mode, given: givenAnswers(mode, inputs) };
+  const analysed = { inputs, mode, given: givenAnswers(inputs) };
   return { analysed, query: encodeState(state) };
 }
 

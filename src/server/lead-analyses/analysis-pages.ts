@@ -1,5 +1,6 @@
-import { longDate, number, wholeEuros } from '#content/figures.ts';
+import { longDate, number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
+import { gainSentence, situatedGain } from '#content/gain-situation.ts';
 import { analysisPageWords } from '#content/mail-words.ts';
 import type { Fact } from '#domain/privacy/data-block.ts';
 import { ANALYSIS_PATHS } from '#domain/site/absolute-links.ts';
@@ -61,33 +62,21 @@ export function analysisPage(
   };
 }
 
-function figureRows({ shown, vehicles }: AnalysisSummary, language: Language): Fact[] {
+function figureRows({ shown, answered, vehicles }: AnalysisSummary, language: Language): Fact[] {
+  if (answered === undefined) return [];
   const { figures } = analysisPageWords(language);
-  const { gainEuros, lowEuros, highEuros } = shown.perVehicle;
-  const euros = (value: number) => wholeEuros(value, language);
+  const { other, fleet } = situatedGain(shown, answered, language);
+  const count = number(vehicles, language);
   return [
-    [
-      figures.gain,
-      lowEuros === null || highEuros === null
-        ? euros(gainEuros)
-        : fill(figures.gainValue, {
-            gain: euros(gainEuros),
-            low: euros(lowEuros),
-            high: euros(highEuros),
-          }),
-    ],
-    [
-      figures.fleet,
-      fill(figures.fleetValue, {
-        gain: euros(shown.fleet.gainEuros),
-        count: number(vehicles, language),
-      }),
-    ],
+    [figures.gain, gainSentence(shown, answered, language)],
+    ...(other === null ? [] : [[figures.other, other] as const]),
+    [figures.fleet, fill(figures.fleetValue, { gain: fleet, count })],
   ];
 }
 
-function openSection({ open }: AnalysisSummary, language: Language): PrivateBlock[] {
-  if (open.length === 0) return [];
+function openSection({ open, answered }: AnalysisSummary, language: Language): PrivateBlock[] {
+  // What version 2 found open it said otherwise.
+  if (open.length === 0 || answered === undefined) return [];
   const { openTitle, openText } = analysisPageWords(language);
   const items = open.map((answer) => openAnswerText(answer, language));
   return [

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { referenceOf } from '#domain/leads/reference.ts';
 import { startLeadAnalyses } from '../testing/start-lead-analyses.ts';
 import { approveStored } from '../testing/store-analysis.ts';
 import { remindOfWaiting } from './stored-analyses.ts';
@@ -60,6 +61,6 @@ test('of two registrations of an address each is reminded of, and approving one 
   expect(await approveStored(started.sender.owner, one.id)).toBe(true);
   expect(await started.mail()).toEqual([]);
   await started.aDayLater();
-  const { gainEuros } = one.figures.shown.perVehicle;
-  expect((await started.mail()).map(({ subject }) => subject.includes(gainEuros))).toEqual([true]);
+  const reference = referenceOf(one.lead_submission_id);
+  expect((await started.mail()).map(({ subject }) => subject.includes(reference))).toEqual([true]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { referenceOf } from '#domain/leads/reference.ts';
 import { TooBusy } from '../process/side-task.ts';
 import { textOf } from '../testing/composed-analyses.ts';
 import { startLeadAnalyses } from '../testing/start-lead-analyses.ts';
@@ -24,10 +25,10 @@ test('a registration gets an analysis of its answers, and one mail with the figu
   expect(text).toContain('Fret & Fils');
   const [mail, ...more] = await started.mail();
   expect(more).toEqual([]);
-  const { gainEuros } = analysis.figures.shown.perVehicle;
+  const { lowEuros, highEuros } = analysis.figures.shown.span.perVehicle;
   expect(mail).toMatchObject({ to: ['ana.roy@fret.example'], token: expect.any(String) });
-  const figure = new RegExp(`\\b${gainEuros}\\s€`);
-  expect(mail?.subject).toMatch(figure);
+  const figure = new RegExp(`\\b${lowEuros} à ${highEuros}\\s€`);
+  expect(mail?.text).toMatch(figure);
   expect(text).toMatch(figure);
   expect(mail?.text).not.toContain('Fret & Fils');
   const { status, headers } = await started.look(`/fr/analyse/document?token=${mail?.token}`);
@@ -40,13 +41,15 @@ test('the registration and the simulation that follows it are one analysis, with
   await started.linkSimulation(lead);
   await started.make();
   expect(await started.analyses()).toMatchObject([
-    { figures: { shown: { perVehicle: { gainEuros: 196 } } } },
+    { figures: { shown: { perVehicle: { gainEuros: 182 } } } },
   ]);
   const ends = await started.deliveries('analysis');
   expect(new Set(ends.map(({ last_error }) => last_error))).toEqual(
     new Set(['made already', null]),
   );
-  expect(await started.mail()).toMatchObject([{ subject: expect.stringMatching(/196\s€/) }]);
+  expect(await started.mail()).toMatchObject([
+    { text: expect.stringMatching(/182\s€ par véhicule/) },
+  ]);
 });
 
 test('another registration of an address is analysed by itself; its mail waits until a day after the last one', async () => {
@@ -70,7 +73,7 @@ test('another registration of an address is analysed by itself; its mail waits u
   await started.aDayLater();
   const [mail, ...more] = await started.mail();
   expect(more).toEqual([]);
-  expect(mail?.subject).toContain(String(other.figures.shown.perVehicle.gainEuros));
+  expect(mail?.subject).toContain(referenceOf(other.lead_submission_id));
   expect(mail?.text).not.toContain('version');
   expect(mail?.text).not.toContain(first?.token);
 });
@@ -113,7 +116,7 @@ const ANY = {
   vehicles: 5,
   open: [],
 };
-const simulated = { figures: { shown: { perVehicle: { gainEuros: 196 } } } };
+const simulated = { figures: { shown: { perVehicle: { gainEuros: 182 } } } };
 
 test('a simulation that is linked while the mail waits for its day replaces the draft: one mail, with its figure', async () => {
   await started.register();
@@ -131,7 +134,9 @@ test('a simulation that is linked while the mail waits for its day replaces the 
   expect(again.document).not.toEqual(draft.document);
   expect(await started.mail()).toEqual([]);
   await started.aDayLater();
-  expect(await started.mail()).toMatchObject([{ subject: expect.stringMatching(/196\s€/) }]);
+  expect(await started.mail()).toMatchObject([
+    { text: expect.stringMatching(/182\s€ par véhicule/) },
+  ]);
 });
 
 test('after its mail has begun to leave nothing is made again, and no second mail is sent', async () => {

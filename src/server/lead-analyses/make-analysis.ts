@@ -66,7 +66,8 @@ function requestFor(
     analysed,
     frame: {
       language,
-      company: typeof answers.company === 'string' ? answers.company : undefined,
+      company: typed(answers.company),
+      energyCost: typed(answers.current_energy_cost),
       day: dayInParis(now),
       statements,
       link: simulatorLink(lead, origin),
@@ -74,6 +75,8 @@ function requestFor(
     },
   };
 }
+
+const typed = (answer: unknown) => (typeof answer === 'string' ? answer : undefined);
 
 /** Not where another simulation was linked while it was made: that one's own delivery makes it. */
 const STORE = `
@@ -93,7 +96,8 @@ async function store(
   { pdf, modelVersion, shown, vehicles, open }: Analysis,
   { db, needsApproval }: MakerDependencies,
 ): Promise<boolean> {
-  const figures: AnalysisSummary = { vehicles, shown, open };
+  const { baseline, contract } = analysedFleet(lead).analysed.inputs;
+  const figures: AnalysisSummary = { vehicles, shown, answered: { baseline, contract }, open };
   const { rows } = await db.query(
     `WITH ready AS (${STORE}),
      ${readyMailSql(`SELECT * FROM ready WHERE approval IS NULL`)}

@@ -1,5 +1,5 @@
 import { RETENTION } from '#domain/privacy/retention.ts';
-import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
+import type { Answered, ShownFigures } from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
 import { PROMISED_HOURS } from '#domain/site/promised-times.ts';
 import type { OpenAnswer } from '../analysis/open-answers.ts';
@@ -13,6 +13,8 @@ import { idIn, isSigned, signedId } from '../http/signed-id.ts';
 export interface AnalysisSummary {
   vehicles: number;
   shown: ShownFigures;
+  /** What the figures stand on; not known of an analysis by version 2, whose figures are then not said. */
+  answered?: Answered;
   /** Answers that were assumed. */
   open: OpenAnswer[];
 }

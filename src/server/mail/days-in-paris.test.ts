@@ -3,7 +3,7 @@ import { longDate } from '#content/figures.ts';
 import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { scoreLead } from '#domain/leads/scoring.ts';
-import { shownFigures } from '#domain/simulator/model/estimate.ts';
+import { shownFigures } from '#domain/simulator/index.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import type { LeadSubject } from '../deliveries/subject.ts';
 import { analysisPage } from '../lead-analyses/analysis-pages.ts';
@@ -18,8 +18,8 @@ import { salesNotice } from './compose/sales-notice.ts';
 const ORIGIN = 'https://www.voltige.example';
 const ID = '3f2a91bc-5d1e-4c55-9a0a-4e1b7c2d9f10';
 const { statements } = BRAND;
-const { estimate, range } = knownFigures('depot');
-const shown = shownFigures(estimate, range, KNOWN_FLEETS.depot.vehicles);
+const known = knownFigures('depot');
+const shown = shownFigures({ ...known, span: null }, known.ranges, KNOWN_FLEETS.depot.vehicles);
 
 function leadAt(created_at: Date): LeadSubject {
   const { score, qualification, lines } = scoreLead(REGISTRATION as never, undefined);
@@ -32,7 +32,9 @@ function leadAt(created_at: Date): LeadSubject {
 }
 
 function analysisAt(made_at: Date): StoredAnalysis {
-  const figures = { vehicles: KNOWN_FLEETS.depot.vehicles, shown, open: [] };
+  const figures = {
+    ...{ vehicles: KNOWN_FLEETS.depot.vehicles, shown, answered: KNOWN_FLEETS.depot, open: [] },
+  };
   return {
     ...{ id: ID, lead_id: ID, lead_submission_id: ID, figures },
     ...{ simulator_result_id: null, language: 'fr', made_at, until: made_at },

@@ -142,14 +142,21 @@ function stepRow({ when, name, text }: StepRow, numbered = false): string {
   return `<tr><td class="t hr${first}" width="${width}" style="${CELL}${gap};color:${COLOURS.ink};font-weight:700">${escapeHtml(when)}</td><td class="t2 hr${second}" style="${CELL};color:${COLOURS.ink2}"><strong class="t" style="color:${COLOURS.ink}">${escapeHtml(name)}</strong><br>${escapeHtml(text)}</td></tr>`;
 }
 
+/** In signs: a longer amount, such as a span, would not fit a phone. */
+const LONGEST_LARGE = 9;
+
 function figureHtml({ label, value, unit, range, notes }: FigureBlock): string {
   const small = notes.map(
     (note) =>
       `<p style="margin:12px 0 0;${FONT};font-size:14px;line-height:1.5;color:${COLOURS.paperDim}">${escapeHtml(note)}</p>`,
   );
+  const look =
+    value.length > LONGEST_LARGE
+      ? ` style="margin:4px 0;${FONT};font-size:44px;line-height:1.1;`
+      : ` class="fig" style="margin:2px 0;${FONT};font-size:60px;line-height:1.05;white-space:nowrap;`;
   return `<table ${TABLE} class="nb" style="background:${COLOURS.night};border-radius:8px;margin:4px 0 20px"><tr><td class="px" style="padding:22px 26px">
 <p style="margin:0;${FONT};font-size:15px;line-height:1.4;color:${COLOURS.paperDim}">${escapeHtml(label)}</p>
-<p class="fig" style="margin:2px 0;${FONT};font-size:60px;line-height:1.05;font-weight:700;letter-spacing:-0.03em;color:${COLOURS.lime};white-space:nowrap">${escapeHtml(value)}</p>
+<p${look}font-weight:700;letter-spacing:-0.03em;color:${COLOURS.lime}">${escapeHtml(value)}</p>
 <p style="margin:0 0 14px;${FONT};font-size:16px;line-height:1.4;font-weight:600;color:${COLOURS.paper}">${escapeHtml(unit)}</p>
 ${range === null ? '' : rangeHtml(range)}${small.join('')}
 </td></tr></table>`;

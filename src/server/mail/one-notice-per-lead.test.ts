@@ -77,7 +77,7 @@ const passTime = () =>
        next_attempt_at = next_attempt_at - interval '10 min', created_at = created_at - interval '10 min'`,
   );
 
-const FIGURE = /196\s€ \(143 à 242\s€\)/;
+const FIGURE = /182\s€ \(prudent 142\s€, favorable 222\s€\)/;
 
 test('without a simulation the notice goes out once, after the wait', async () => {
   await register();

@@ -1,5 +1,5 @@
 import { Gauge, Registry } from 'prom-client';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createPool } from '../database/pool.ts';
 import { capturedLog } from '../testing/captured-log.ts';
 import { ask } from '../testing/http-client.ts';
@@ -79,6 +79,16 @@ test('whether leads can be kept is a figure of its own', async () => {
   await expect.poll(ready, { timeout: 5_000 }).toBe('0');
   await api.rows('ALTER TABLE elsewhere RENAME TO readiness_probe');
   await expect.poll(ready, { timeout: 5_000 }).toBe('1');
+});
+
+test('constants of the simulator past their last day are counted on the day they are read', async () => {
+  const past = async (day: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00Z`) });
+    const text = await siteMetrics().registry.metrics().finally(vi.useRealTimers);
+    return Number(/^constants_past_validity (\d+)$/m.exec(text)?.[1]);
+  };
+  expect(await past('2024-01-01')).toBe(0);
+  expect(await past('2999-01-01')).toBeGreaterThan(0);
 });
 
 test('what is overdue and the last success are read from the database', async () => {

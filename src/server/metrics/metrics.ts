@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { endingConstants } from '#domain/simulator/index.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import { visitCounts } from '../analytics/visit-counts.ts';
 import type { ObservedAnswer } from '../api/api-dependencies.ts';
 import { OPERATIONS } from '../api/operations.ts';
@@ -47,6 +49,14 @@ export function siteMetrics() {
     labelNames: ['method', 'route'],
     buckets: SECONDS,
     registers,
+  });
+  new Gauge({
+    name: 'constants_past_validity',
+    help: 'Constants of the simulator whose last day is over',
+    registers,
+    collect() {
+      this.set(endingConstants(dayInParis(new Date())).past.length);
+    },
   });
   return {
     registry,

@@ -1,7 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import { type SimulationResults, simulate } from '#domain/simulator/calculation.ts';
+import {
+  type SimulationInputs,
+  type SimulationResults,
+  simulate,
+} from '#domain/simulator/index.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
-import type { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
 import type { Answered } from '../process/side-task.ts';
 
 function computed(inputs: SimulationInputs): Answered<SimulationResults> {

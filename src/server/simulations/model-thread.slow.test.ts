@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { simulate } from '#domain/simulator/calculation.ts';
-import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { DEFAULT_INPUTS, simulate } from '#domain/simulator/index.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
 import { TooBusy } from '../process/side-task.ts';
 import { type ModelThread, modelThread } from './model-thread.ts';

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
-import type { SimulationResults } from '#domain/simulator/calculation.ts';
-import type { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
+import type { SimulationInputs, SimulationResults } from '#domain/simulator/index.ts';
 import { type SideTask, type SideTaskOptions, sideTask } from '../process/side-task.ts';
 
 export type ModelThread = SideTask<SimulationInputs, SimulationResults>;

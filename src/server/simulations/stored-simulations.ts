@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import type { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
+import { leadScore } from '#domain/leads/simulator-score.ts';
+import type { SimulationInputs } from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
 import {
   IDEMPOTENCY_CTES,
@@ -54,7 +55,7 @@ export async function storeSimulation(
       JSON.stringify(inputs),
       JSON.stringify(results),
       results.potential,
-      results.leadScore,
+      leadScore(inputs, inputs.mode),
     ],
   });
   return verdict;

@@ -1,9 +1,6 @@
-import {
-  type AnalysedFleet,
-  type AnalysisFigures,
-  analysisFigures,
-} from '#domain/simulator/analysis-figures.ts';
+import type { AnalysedFleet } from '#domain/leads/analysed-fleet.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
+import { type AnalysisFigures, analysisFigures } from '#server/analysis/analysis-figures.ts';
 import type { AnalysisProcess } from '../analysis/analysis-process.ts';
 import { composeDocument } from '../analysis/compose-document.ts';
 import { openAnswers } from '../analysis/open-answers.ts';

@@ -21,12 +21,24 @@ export function propertiesOf(pdf: Uint8Array): Record<string, string> {
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
 }
 
+/** How far its words reach, in points from the left of a page. */
+export function edgesOf(pdf: Uint8Array): { left: number; right: number } {
+  const text = execFileSync(neededProgram('pdftotext'), ['-bbox', '-', '-'], {
+    input: pdf,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+  const edges = (name: string) =>
+    [...text.matchAll(new RegExp(`<word .*${name}="([\\d.]+)"`, 'g'))].map(([, at]) => Number(at));
+  return { left: Math.min(...edges('xMin')), right: Math.max(...edges('xMax')) };
+}
+
 /** Every amount in euros, in either language; the reader's program writes plain spaces. A price per MWh is none. */
 export function amountsOf(pdf: Uint8Array): number[] {
   const found = textOf(pdf)
     .replaceAll('\u2060', '')
     .matchAll(
-      /(−)?(?:€(\d+(?:,\d{3})*(?:\.\d+)?)(?!,?\d|\/)|(?<!\d)(\d{1,3}(?:\s\d{3})*(?:,\d+)?)\s?€(?!\/))/g,
+      /(−)?(?:€(\d+(?:,\d{3})*(?:\.\d+)?)(?![.,]?\d|\/)|(?<!\d)(\d{1,3}(?:\s\d{3})*(?:,\d+)?)\s?€(?!\/))/g,
     );
   return [...found].map(([, minus, english, french]) => {
     const digits = english?.replaceAll(',', '') ?? french?.replace(/\s/g, '').replace(',', '.');

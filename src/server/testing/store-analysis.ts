@@ -1,7 +1,6 @@
 import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
-import { shownFigures } from '#domain/simulator/model/estimate.ts';
-import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
+import { MODEL_VERSION, shownFigures } from '#domain/simulator/index.ts';
 import type { Queryable } from '../database/pool.ts';
 import {
   type AnalysisSummary,
@@ -24,10 +23,11 @@ export async function storeAnalysis(
 ): Promise<string> {
   const { approval = null, hoursAgo = 0, open = [], document = '%PDF-1.7 a sample' } = options;
   const { vehicles } = KNOWN_FLEETS.depot;
-  const { estimate, range } = knownFigures('depot');
+  const known = knownFigures('depot');
   const figures: AnalysisSummary = {
     vehicles,
-    shown: shownFigures(estimate, range, vehicles),
+    answered: KNOWN_FLEETS.depot,
+    shown: shownFigures({ ...known, span: null }, known.ranges, vehicles),
     open,
   };
   const { rows } = await db.query(

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { scoreLead } from '#domain/leads/scoring.ts';
-import { shownFigures } from '#domain/simulator/model/estimate.ts';
-import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
+import { MODEL_VERSION, shownFigures } from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { Queryable } from '../database/pool.ts';
 
@@ -31,13 +30,15 @@ const ANSWERS = {
   utm_medium: 'organic',
 } as const;
 
+type OlderVersion = 'by version 1' | 'by version 2';
+
 type RowOptions = {
   language?: Language;
   email?: string;
   suspicion?: string | null;
   repeated?: boolean;
-  /** With the depot's simulation, or with one as version 1 stored it. */
-  simulated?: boolean | 'by version 1';
+  /** With the depot's simulation, or with one as an older version stored it. */
+  simulated?: boolean | OlderVersion;
   answers?: Record<string, unknown>;
 };
 
@@ -130,14 +131,18 @@ export async function storeConfirmedSubscriber(
 /** As far as mails, webhooks and exports read it. */
 export async function storeSimulation(
   db: Queryable,
-  made: true | 'by version 1' = true,
+  made: true | OlderVersion = true,
 ): Promise<string> {
   const id = randomUUID();
-  const { estimate, range } = knownFigures('depot');
-  const [version, results] =
-    made === true
-      ? [MODEL_VERSION, { shown: shownFigures(estimate, range, KNOWN_FLEETS.depot.vehicles) }]
-      : ['1.1.0', { simple: { monthlyGainEuros: 625 } }];
+  const known = knownFigures('depot');
+  const shown = shownFigures({ ...known, span: null }, known.ranges, KNOWN_FLEETS.depot.vehicles);
+  const { perVehicle, fleet } = shown;
+  const stored = {
+    'by version 1': ['1.1.0', { simple: { monthlyGainEuros: 625 } }],
+    'by version 2': ['2.0.0', { shown: { perVehicle, fleet } }],
+    now: [MODEL_VERSION, { shown }],
+  } as const;
+  const [version, results] = stored[made === true ? 'now' : made];
   await db.query(
     `INSERT INTO simulator_results (id, model_version, language, inputs, results, potential, lead_score)
      VALUES ($1, $2, 'fr', $4, $3, 'high', 60)`,

@@ -7,7 +7,7 @@ interface ChartTextProps {
   /** One line each; the first is the name, the others explain it. */
   lines: readonly string[];
   anchor?: 'start' | 'middle' | 'end';
-  tone?: 'ink' | 'paper' | 'paperDim' | 'lime' | 'peakNight';
+  tone?: 'ink' | 'paper' | 'paperDim' | 'lime' | 'charge' | 'peakNight';
   strong?: boolean;
 }
 
@@ -37,6 +37,7 @@ interface HourAxisProps {
     ground: 'day' | 'night';
     /** Set beside its tick rather than under it, where a ground changes at the tick. */
     beside?: boolean;
+    strong?: boolean;
   }[];
 }
 
@@ -44,10 +45,15 @@ interface HourAxisProps {
 export function HourAxis({ y, ticks }: HourAxisProps) {
   return (
     <g className={styles.axis}>
-      {ticks.map(({ x, label, ground, beside = false }) => (
-        <g key={label} className={ground === 'night' ? styles.paper : styles.ink}>
+      {ticks.map(({ x, label, ground, beside = false, strong = false }) => (
+        <g key={x} className={ground === 'night' ? styles.paper : styles.ink}>
           <path d={`M${x} ${y}v8`} />
-          <text x={beside ? x + 7 : x} y={y + 28} textAnchor={beside ? 'start' : 'middle'}>
+          <text
+            x={beside ? x + 7 : x}
+            y={y + 28}
+            textAnchor={beside ? 'start' : 'middle'}
+            className={strong ? styles.strong : undefined}
+          >
             {displayText(label)}
           </text>
         </g>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { displayEuros, number, wholeEuros } from '#content/figures.ts';
+import { number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
+import { situatedGain } from '#content/gain-situation.ts';
 import type { Language } from '#domain/site/language.ts';
+import { displayText } from '#ui/display-text.ts';
 import text from '#ui/text.module.css';
 import { ButtonLink, ForwardLink, usePathTo } from '../../links/links.tsx';
 import { Arrived } from '../../sections/arrived.tsx';
@@ -70,31 +72,22 @@ interface OwnFigureProps {
   language: Language;
 }
 
-function OwnFigure({ words, of: { data }, language }: OwnFigureProps) {
-  const {
-    gain_per_vehicle_year_euros: gain,
-    gain_low_euros: low,
-    gain_high_euros: high,
-  } = data.results;
-  const fleet = data.results.gain_per_year_euros;
-  if (typeof gain !== 'number') return null;
-  const euros = (amount: number) => wholeEuros(amount, language);
-  const hasRange = typeof low === 'number' && typeof high === 'number';
+function OwnFigure({ words, of: { data, answers, shown }, language }: OwnFigureProps) {
+  const { amount, unit, range, situation, fleet } = situatedGain(shown, answers, language);
   return (
     <p>
       {words.title}
-      <span className={`${text.figure} ${styles.figure}`}>{displayEuros(gain, language)}</span>
-      <b>
-        {hasRange ? fill(words.perWithRange, { low: euros(low), high: euros(high) }) : words.per}
-      </b>
-      {typeof fleet === 'number' && (
-        <span className={styles.fleet}>
-          {fill(words.fleet, {
-            gain: euros(fleet),
-            vehicles: number(data.vehicles, language),
-          })}
-        </span>
-      )}
+      <span
+        className={[text.figure, styles.figure, shown.span && styles.span]
+          .filter(Boolean)
+          .join(' ')}
+      >
+        {displayText(amount)}
+      </span>
+      <b>{`${[unit, range].filter(Boolean).join(' ')}, ${situation}`}</b>
+      <span className={styles.fleet}>
+        {fill(words.fleet, { gain: fleet, vehicles: number(data.vehicles, language) })}
+      </span>
     </p>
   );
 }

@@ -13,8 +13,8 @@ import { PartnerHero } from '../../sections/partner-hero.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './banks.module.css';
 import { gainFigures } from './gain-figures.ts';
-import { MonthlyGains } from './monthly-gains.tsx';
 import { RiskEvaluation } from './risk-evaluation.tsx';
+import { SituationTable } from './situation-table.tsx';
 
 const banks = page('banks');
 /** The figures are written when the site is built: no browser downloads the simulator's questions for them. */
@@ -33,7 +33,7 @@ export default function BanksPage() {
   return (
     <>
       <PartnerHero words={words.hero} crumbs={words.crumbs}>
-        <MonthlyGains words={words.ledger} figures={figures} language={language} />
+        <SituationTable words={words.ledger} figures={figures} language={language} />
       </PartnerHero>
       <Definitions {...words.financing} />
       <RiskEvaluation words={words.risk} figures={figures} language={language} />

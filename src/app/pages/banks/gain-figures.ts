@@ -3,14 +3,13 @@ import { DEPOT_YEARS, type DepotYear } from '#domain/illustrations/depot-years.t
 import { V2G_EXTRA_EUROS } from '#domain/illustrations/fleet-cases.ts';
 import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
-import { arrivalHourOf, departureHourOf } from '#domain/simulator/inputs.ts';
-import { HIGH_CAPTURE_PERCENT, LOW_CAPTURE_PERCENT } from '#domain/simulator/model/range.ts';
+import { arrivalHourOf } from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
 
 /** The depot's gain in each year and its assumptions, formatted for the language. */
 export function gainFigures(language: Language): Record<string, string> {
   const depot = KNOWN_FLEETS.depot;
-  const { estimate, range } = knownFigures('depot');
+  const { estimate } = knownFigures('depot');
   const money = (value: number) => euros(Math.round(value), language);
   const share = (value: number) => percent(Math.round(value), language);
   const [first, second, third] = DEPOT_YEARS;
@@ -22,16 +21,9 @@ export function gainFigures(language: Language): Record<string, string> {
     charger: measure(depot.chargerKw, 'kW', language),
     site: measure(depot.siteKw ?? 0, 'kVA', language),
     arrival: clock(arrivalHourOf(depot), language),
-    departure: clock(departureHourOf(depot), language),
-    start: share(depot.startPercent ?? 0),
-    target: share(depot.targetPercent),
+    departure: clock(depot.departureHour, language),
     capture: share(depot.capturePercent),
-    lowCapture: share(LOW_CAPTURE_PERCENT),
-    highCapture: share(HIGH_CAPTURE_PERCENT),
     fleetShare: share(depot.fleetSharePercent),
-    gain: money(estimate.gainEuros),
-    low: money(range.lowEuros),
-    high: money(range.highEuros),
     priceFall: fall('meanEurosPerMwh'),
     gainFall: fall('gainEuros'),
     v2gExtra: euroAmount(V2G_EXTRA_EUROS.depot.asCharged, language),

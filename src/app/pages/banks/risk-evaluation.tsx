@@ -1,7 +1,7 @@
 import { euros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
+import { DEPOT } from '#domain/illustrations/depot-night.ts';
 import { DEPOT_YEARS } from '#domain/illustrations/depot-years.ts';
-import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import type { Language } from '#domain/site/language.ts';
 import marks from '#ui/charts/marks.module.css';
 import { round } from '#ui/charts/monotone-curve.ts';
@@ -65,8 +65,8 @@ const APART = { amount: 48, name: 56 };
 
 /** Solid to the low case, pale to the high one, a mark at the reference. */
 function RiskRanges({ words, figures, language }: RiskEvaluationProps) {
-  const { estimate, range } = knownFigures('depot');
-  const all = { name: words.allYears, gainEuros: estimate.gainEuros, range };
+  const { euros: gainEuros, ...range } = DEPOT.gains.spotOnArrival;
+  const all = { name: words.allYears, gainEuros, range };
   const years = DEPOT_YEARS.map((of) => ({
     name: fill(words.year, { year: String(of.year) }),
     gainEuros: of.gainEuros,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { clock, eurosPer } from '#content/figures.ts';
 import { DEPOT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
-import { CURRENT_TARIFF, tariffClass } from '#domain/simulator/prices/tariffs.ts';
+import { CURRENT_TARIFF, tariffClass } from '#domain/simulator/index.ts';
 import { AFIR_DATES } from '#domain/site/afir-dates.ts';
 import { articleAt } from '#domain/site/articles.ts';
 import { Bar } from '#ui/charts/bar.tsx';
@@ -76,7 +76,7 @@ export function tariffHours({ width, height, language }: Frame): ReactNode {
   return (
     <>
       {HOURS.map((hour) => {
-        const kind = tariffClass(NOVEMBER, hour);
+        const kind = tariffClass(NOVEMBER, hour, 'night');
         return (
           <rect
             key={hour}

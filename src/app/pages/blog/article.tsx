@@ -12,7 +12,6 @@ import text from '#ui/text.module.css';
 import { linkToSimulation } from '../../links/link-to-simulation.ts';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { Contents } from '../../sections/contents.tsx';
 import reading from '../../sections/reading.module.css';
 import { Sources } from '../../sections/sources.tsx';
 import { type ArticleWords, usePage } from '../../words/use-words.ts';
@@ -208,4 +207,26 @@ function countWords(words: unknown): number {
   return Object.entries(words as object)
     .filter(([key]) => !/^[A-Z]/.test(key))
     .reduce((sum, [, part]) => sum + countWords(part), 0);
+}
+
+interface ContentsProps {
+  title: string;
+  /** By the id of the section. */
+  sections: readonly (readonly [id: string, title: string])[];
+}
+
+/** What a long page holds; beside its text while one reads, where there is room. */
+function Contents({ title, sections }: ContentsProps) {
+  return (
+    <nav className={reading.contents} aria-label={title} data-print="none">
+      <p>{title}</p>
+      <ol>
+        {sections.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{displayText(name)}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
 }

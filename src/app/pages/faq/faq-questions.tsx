@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode, type ToggleEvent, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import type { KnownFleet } from '#domain/illustrations/known-fleets.ts';
 import type { PageId } from '#domain/site/routes.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
+import { useLinkedFold } from '../../browser/use-linked-fold.ts';
 import { linkToSimulation } from '../../links/link-to-simulation.ts';
 import { ForwardLink, usePathTo } from '../../links/links.tsx';
 import styles from './faq-questions.module.css';
@@ -33,7 +34,7 @@ interface FaqQuestionsProps {
 }
 
 export function FaqQuestions({ words, openQuestion, pictures, fleets }: FaqQuestionsProps) {
-  useLinkedQuestion();
+  useLinkedFold();
   const categories = Object.entries(words.categories);
   return (
     <Column className={styles.columns}>
@@ -60,15 +61,6 @@ export function FaqQuestions({ words, openQuestion, pictures, fleets }: FaqQuest
       </div>
     </Column>
   );
-}
-
-/** Opens the question an address points to; without script the browser only scrolls to it. */
-function useLinkedQuestion() {
-  const location = useLocation();
-  useEffect(() => {
-    const linked = document.getElementById(location.hash.slice(1))?.closest('details');
-    if (linked) linked.open = true;
-  }, [location]);
 }
 
 interface FaqIndexProps {

@@ -32,7 +32,7 @@ export default function FaqPage() {
       <FaqQuestions
         words={words}
         openQuestion={MORNING}
-        fleets={{ [MORNING]: 'depot', [GAIN]: 'largeVans' }}
+        fleets={{ [MORNING]: 'depot', [GAIN]: 'trucks' }}
         pictures={{
           [MORNING]: <MorningLevel night={V2G_NIGHT} words={words.levels} language={language} />,
           [SHARE]: <AccountTable words={words.workedExample} />,

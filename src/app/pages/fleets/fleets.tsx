@@ -19,6 +19,7 @@ import { Markets } from '../../sections/markets/markets.tsx';
 import { MoneySection } from '../../sections/money-section.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './fleets.module.css';
+import { SituationBars } from './situation-bars.tsx';
 
 const { loader, clientLoader, shouldRevalidate, meta } = page('fleets');
 
@@ -35,6 +36,7 @@ export default function FleetsPage() {
         title={hero.title}
         lead={hero.lead}
         gain={hero.gain}
+        others={<SituationBars names={hero.situations} language={language} />}
         breadcrumb={{ page: 'solutions', name: hero.overview, here: hero.here }}
         actions={
           <ActionLinks

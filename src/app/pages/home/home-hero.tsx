@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { fill } from '#content/fill.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
+import { linkToSimulation } from '../../links/link-to-simulation.ts';
 import { ActionLinks, ForwardLink, usePathTo } from '../../links/links.tsx';
-import type { NamedFleets } from '../../sections/named-fleets.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './home-hero.module.css';
 
 interface HomeHeroProps {
   words: WordsOf<'home'>['hero'];
-  /** The fleet that reaches the headline figure. */
-  largeVans: NamedFleets['largeVans'];
   /** The night at the depot. */
   children: ReactNode;
 }
 
-export function HomeHero({ words, largeVans, children }: HomeHeroProps) {
+export function HomeHero({ words, children }: HomeHeroProps) {
   const to = usePathTo();
   const { card } = words;
   return (
@@ -41,28 +38,33 @@ export function HomeHero({ words, largeVans, children }: HomeHeroProps) {
             </ForwardLink>
           </div>
         </div>
-        <aside className={styles.card} aria-label={card.per}>
-          <p className={styles.gain} data-ground="night">
-            <span className={styles.upTo}>{card.upTo}</span>
-            <span className={`${text.figure} ${styles.figure}`}>{displayText(card.figure)}</span>
-            <span className={styles.per}>
-              {card.per} <span className={styles.limit}>{card.limit}</span>
-            </span>
-          </p>
-          <p className={styles.condition}>
-            {fill(card.condition, largeVans.figures)}{' '}
-            <Link to={`${to('simulator')}${largeVans.query}`}>{card.seeFleet}</Link>
-          </p>
+        <aside className={styles.card} data-ground="night" aria-label={card.per}>
+          <div>
+            <p className={styles.gain}>
+              <span className={styles.upTo}>{card.upTo}</span>
+              <span className={`${text.figure} ${styles.figure}`}>{displayText(card.figure)}</span>
+              <span className={styles.per}>
+                <span className={styles.atMost}>{card.atMost} </span>
+                {card.per}
+              </span>
+            </p>
+            <p className={styles.condition}>
+              {card.condition}{' '}
+              <Link to={`${to('simulator')}${linkToSimulation('trucks')}`}>{card.seeFleet}</Link>
+            </p>
+            <p className={styles.span}>
+              <span className={text.figure}>{displayText(card.span)}</span>
+              <span>{card.spanOf}</span>
+            </p>
+          </div>
+          <ul>
+            {card.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
         </aside>
       </Column>
       {children}
-      <Column className={styles.below}>
-        <ul>
-          {card.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </Column>
     </section>
   );
 }

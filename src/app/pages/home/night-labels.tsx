@@ -85,14 +85,14 @@ function WideLabels({ layout, words, shown }: NightLabelsProps) {
   return (
     <>
       <Label x={onArrivalX} y={32} tone="dim" period={words.period.whole}>
-        {words.sums.onArrival}
+        {`${words.sums.onArrival},`}
       </Label>
       <Label x={onArrivalX - 2} y={76} tone="cost" part="onArrivalCost">
         {figures.onArrivalCost ?? ''}
       </Label>
       <path className={styles.arrow} d="M867 61h26m-9-9l9 9-9 9" />
       <Label x={withPlanX} y={32} tone="charge" period={words.period.whole}>
-        {words.sums.plan}
+        {`${words.sums.plan},`}
       </Label>
       <Label x={withPlanX - 2} y={76} tone="planCost" part="planCost">
         {figures.planCost ?? ''}
@@ -124,7 +124,7 @@ function WideLabels({ layout, words, shown }: NightLabelsProps) {
           x={planX}
           y={baseY + 52 + 22 * index}
           part="happening"
-          tone={index === 0 ? 'strong' : 'plain'}
+          tone={index === 0 ? 'strong' : 'lime'}
         >
           {say(line)}
         </Label>
@@ -143,7 +143,7 @@ function NarrowLabels({ layout, words, shown }: NightLabelsProps) {
   return (
     <>
       <Label x={arrivalX + 4} y={20}>
-        {words.onArrival}
+        {words.sums.onArrival}
       </Label>
       <Label x={arrivalX + 3} y={51} tone="cost" part="onArrivalCost">
         {figures.onArrivalCost ?? ''}
@@ -153,7 +153,7 @@ function NarrowLabels({ layout, words, shown }: NightLabelsProps) {
       </Label>
       <path className={styles.arrow} d="M170 41h18m-7-7l7 7-7 7" />
       <Label x={200} y={20} tone="charge">
-        {words.plan}
+        {words.sums.plan}
       </Label>
       <Label x={199} y={51} tone="planCost" part="planCost">
         {figures.planCost ?? ''}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { fill } from '#content/fill.ts';
 import { TYPICAL_NIGHT, V2G_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { displayText } from '#ui/display-text.ts';
@@ -7,34 +7,27 @@ import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { DawnPicture } from '../../drawings/dawn.tsx';
+import { linkToSimulation } from '../../links/link-to-simulation.ts';
 import { ActionLinks, ForwardLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { ConnectionTimeline } from '../../sections/connection-timeline.tsx';
 import { ChangedDeparture } from '../../sections/fleet-night/fleet-night.tsx';
 import { GainHero } from '../../sections/gain-hero.tsx';
-import { type NamedFleets, namedFleets } from '../../sections/named-fleets.ts';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './how-it-works.module.css';
 import { depotFigures, NightSteps } from './night-steps.tsx';
 
-const howItWorks = page('how-it-works');
-/** As on home: the fleet is named when the site is built. */
-export const loader = async (args: LoaderFunctionArgs) => {
-  const data = await howItWorks.loader(args);
-  return { ...data, fleets: namedFleets(data.language) };
-};
-export const clientLoader = howItWorks.clientLoader;
-export const shouldRevalidate = howItWorks.shouldRevalidate;
-export const meta = howItWorks.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('how-it-works');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function HowItWorksPage() {
   const { words, language } = usePage<'how-it-works'>();
   const to = usePathTo();
   const { hero, benefits, closing } = words;
-  const { largeVans } = useLoaderData<{ fleets: NamedFleets }>().fleets;
   const fleetLink = (
-    <Link to={`${to('simulator')}${largeVans.query}`}>{benefits.fleet.seeFleet}</Link>
+    <Link to={`${to('simulator')}${linkToSimulation('trucks')}`}>{benefits.fleet.seeFleet}</Link>
   );
   return (
     <>
@@ -74,7 +67,7 @@ export default function HowItWorksPage() {
           { words: benefits.network },
           { words: benefits.security },
         ]}
-        figures={{ ...depotFigures(TYPICAL_NIGHT, language), ...largeVans.figures }}
+        figures={depotFigures(TYPICAL_NIGHT, language)}
       />
       <ClosingBand title={closing.title} lead={closing.lead} dawn={<DawnPicture name="socket" />}>
         <ActionLinks

@@ -1,58 +1,29 @@
-import { clock, euroAmount, eurosPer, number } from '#content/figures.ts';
+import { euroAmount, eurosPer, number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import { CONSTANT_GROUPS, type Constant } from '#domain/simulator/constant-sources.ts';
-import { ACTIVITIES, FLEET_SIZES, PLUGGED_TIMES, SLOTS } from '#domain/simulator/fleet-profiles.ts';
-import { RESERVE_PERCENT, V2G_SHARE } from '#domain/simulator/model/fleet.ts';
-import { CARBON_GRAMS_PER_KWH } from '#domain/simulator/prices/grid-carbon.ts';
-import { type Span, tariffHours } from '#domain/simulator/prices/tariff-hours.ts';
-import { CURRENT_TARIFF, TARIFF_CLASSES } from '#domain/simulator/prices/tariffs.ts';
+import {
+  ACTIVITY_POINTS,
+  PLUGGED_TIMES,
+  SCORE_RULES,
+  SIZE_POINTS,
+  SLOT_POINTS,
+} from '#domain/leads/simulator-score.ts';
+import {
+  ACTIVITIES,
+  CARBON_GRAMS_PER_KWH,
+  CONSTANT_GROUPS,
+  type Constant,
+  FLEET_SIZES,
+  RESERVE_PERCENT,
+  SLOTS,
+  V2G_SHARE,
+} from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
 import text from '#ui/text.module.css';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './assumption-tables.module.css';
 import type { FigureFormats } from './figure-formats.ts';
 import { MethodTable } from './method-table.tsx';
-
-interface TariffTableProps {
-  words: WordsOf<'simulator-method'>['tariff'];
-  language: Language;
-}
-
-const { BT, HTA } = CURRENT_TARIFF.grid;
-
-/** What each class of the grid tariff costs, and when it applies. */
-export function TariffTable({ words, language }: TariffTableProps) {
-  const { columns } = words;
-  const span = (from: string, until: string) => fill(words.span, { from, until });
-  const ofMonths = ({ from, until }: Span) =>
-    span(words.months[from] ?? '', words.months[(until + 11) % 12] ?? '');
-  const ofHours = ({ from, until }: Span) => span(clock(from, language), clock(until, language));
-  const rows = TARIFF_CLASSES.map((of) => {
-    const { months, hours } = tariffHours(of);
-    // The low-voltage tariff has no peak class.
-    const lowVoltage = of === 'peak' ? '–' : number(BT.eurosPerMwh[of], language, 1);
-    return {
-      name: words.classes[of],
-      cells: [
-        months.map(ofMonths).join(', '),
-        hours.map(ofHours).join(', '),
-        lowVoltage,
-        number(HTA.eurosPerMwh[of], language, 1),
-      ],
-    };
-  });
-  return (
-    <>
-      <MethodTable
-        caption={words.caption}
-        columns={[columns.name, columns.months, columns.hours, columns.bt, columns.hta]}
-        rows={rows}
-        figures
-      />
-      <p className={text.note}>{words.note}</p>
-    </>
-  );
-}
+import { sourceText } from './source-text.ts';
 
 type ConstantWords = WordsOf<'simulator-method'>['constants'];
 
@@ -60,15 +31,19 @@ interface ConstantsTableProps {
   words: ConstantWords;
   format: FigureFormats;
   language: Language;
+  /** In Paris; null while the page is the one that was built. */
+  today: string | null;
 }
 
 const GROUPS = Object.keys(CONSTANT_GROUPS) as (keyof typeof CONSTANT_GROUPS)[];
 
 /** Every constant of the model with its unit and source, read from the model itself. */
-export function ConstantsTable({ words, format, language }: ConstantsTableProps) {
+export function ConstantsTable({ words, format, language, today }: ConstantsTableProps) {
   const { name, value, source } = words.columns;
-  const sourceText = ({ source: of, toConfirm }: Constant) =>
-    toConfirm ? `${words.sources[of]} ${words.toConfirm}` : words.sources[of];
+  const sourceOf = ({ source: of, toConfirm }: Constant) =>
+    [sourceText(of, words, language, today), toConfirm && words.toConfirm]
+      .filter(Boolean)
+      .join(' ');
   return GROUPS.map((group) => (
     <MethodTable
       key={group}
@@ -76,7 +51,7 @@ export function ConstantsTable({ words, format, language }: ConstantsTableProps)
       columns={[name, value, source]}
       rows={Object.entries<Constant>(CONSTANT_GROUPS[group]).map(([id, constant]) => ({
         name: words.names[id as keyof ConstantWords['names']],
-        cells: [valueText(constant, words.units, format, language), sourceText(constant)],
+        cells: [valueText(constant, words.units, format, language), sourceOf(constant)],
       }))}
     />
   ));
@@ -99,8 +74,6 @@ function valueText(
       return eurosPer(value, 'MW/h', language);
     case 'percent':
       return format.share(value);
-    case 'clock':
-      return clock(value, language);
     case 'factor':
       return format.plain(value);
     case 'points':
@@ -119,12 +92,12 @@ function valueText(
   }
 }
 
+const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
+
 interface ProfileTablesProps {
   words: Pick<WordsOf<'simulator-method'>, 'tables' | 'activities' | 'slots'>;
   format: FigureFormats;
 }
-
-const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
 
 /** The tables of activities, slots and points behind both modes. */
 export function ProfileTables({ words, format }: ProfileTablesProps) {
@@ -139,7 +112,7 @@ export function ProfileTables({ words, format }: ProfileTablesProps) {
             activity: words.activities[id],
             level: activities.flexibility[ACTIVITIES[id].flexibility],
           }),
-          cells: [format.plain(ACTIVITIES[id].kmPerDay), format.plain(ACTIVITIES[id].leadPoints)],
+          cells: [format.plain(ACTIVITIES[id].kmPerDay), format.plain(ACTIVITY_POINTS[id])],
         }))}
         figures
       />
@@ -147,9 +120,9 @@ export function ProfileTables({ words, format }: ProfileTablesProps) {
         caption={slots.title}
         columns={Object.values(slots.columns)}
         rows={keys(SLOTS).map((id) => {
-          const { startHour, endHour, leadPoints } = SLOTS[id];
+          const { startHour, endHour } = SLOTS[id];
           const times = `${format.time(startHour)} → ${format.time(endHour)}`;
-          return { name: words.slots[id], cells: [times, format.plain(leadPoints)] };
+          return { name: words.slots[id], cells: [times, format.plain(SLOT_POINTS[id])] };
         })}
         figures
       />
@@ -157,24 +130,25 @@ export function ProfileTables({ words, format }: ProfileTablesProps) {
         caption={sizes.title}
         columns={Object.values(sizes.columns)}
         rows={[
-          ...FLEET_SIZES.map(({ fromVehicles, ...points }) => ({
+          ...FLEET_SIZES.map(({ fromVehicles, potentialPoints }, order) => ({
             name:
               fromVehicles > 0
                 ? fill(sizes.vehicles, { from: format.plain(fromVehicles) })
                 : sizes.fewerVehicles,
             cells: [
-              format.plain(points.potentialPoints),
-              format.plain(points.simpleLeadPoints),
-              format.plain(points.expertLeadPoints),
+              format.plain(potentialPoints),
+              format.plain(SIZE_POINTS.simple[order] ?? 0),
+              format.plain(SIZE_POINTS.expert[order] ?? 0),
             ],
           })),
-          ...PLUGGED_TIMES.map(({ fromHours, simpleLeadPoints, expertLeadPoints }) => ({
+          ...PLUGGED_TIMES.map(({ fromHours, simple, expert }) => ({
             name:
               fromHours > 0
                 ? fill(sizes.hours, { from: format.measured(fromHours, 'h') })
                 : sizes.fewerHours,
-            cells: ['–', format.plain(simpleLeadPoints), format.plain(expertLeadPoints)],
+            cells: ['–', format.plain(simple), format.plain(expert)],
           })),
+          ...expertPoints(sizes, format),
         ]}
         figures
       />
@@ -194,6 +168,22 @@ export function ProfileTables({ words, format }: ProfileTablesProps) {
       />
     </>
   );
+}
+
+function expertPoints(
+  words: WordsOf<'simulator-method'>['tables']['sizes'],
+  { measured, share, plain }: FigureFormats,
+) {
+  const rules = SCORE_RULES;
+  const rows = [
+    [words.charger, measured(rules.fastChargerFromKw, 'kW'), rules.fastChargerPoints],
+    [words.battery, measured(rules.largeBatteryFromKwh, 'kWh'), rules.largeBatteryPoints],
+    [words.chargeSpan, share(rules.wideSpanFromPercent), rules.wideSpanPoints],
+  ] as const;
+  return rows.map(([name, from, points]) => ({
+    name: fill(name, { from }),
+    cells: ['–', '–', plain(points)],
+  }));
 }
 
 interface GridCarbonBarsProps {

@@ -1,4 +1,4 @@
-import { clock, euroAmount, euros, measure, number, percent } from '#content/figures.ts';
+import { clock, euroAmount, euros, eurosPer, measure, number, percent } from '#content/figures.ts';
 import type { Language } from '#domain/site/language.ts';
 import { rounded } from '../../simulator/enough-decimals.ts';
 
@@ -16,6 +16,7 @@ export function figureFormats(language: Language) {
       value < 0
         ? `−\u2060${euroAmount(-value, language, decimals)}`
         : euroAmount(value, language, decimals),
+    perMwh: (value: number) => eurosPer(value, 'MWh', language, decimals(value, 2)),
     share: (value: number) => percent(Math.round(value), language),
     tenths: (value: number) => percent(rounded(value, 1), language),
     time: (hour: number) => clock(hour, language),

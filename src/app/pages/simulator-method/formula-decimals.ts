@@ -1,8 +1,10 @@
-import { fleetOf } from '#domain/simulator/inputs.ts';
-import { GAIN_PER_VEHICLE_MONTH_EUROS } from '#domain/simulator/model/estimate.ts';
-import { ASSUMPTIONS, oneWayEfficiency } from '#domain/simulator/model/fleet.ts';
-import { CAPACITY_EUROS_PER_KW } from '#domain/simulator/model/possible.ts';
-import { chargingToday } from '#domain/simulator/model/solution.ts';
+import {
+  ASSUMPTIONS,
+  chargingToday,
+  fleetOf,
+  GAIN_PER_VEHICLE_MONTH_EUROS,
+  oneWayEfficiency,
+} from '#domain/simulator/index.ts';
 import {
   enoughDecimals,
   factorDecimals,
@@ -59,9 +61,7 @@ export function formulaDecimals({ fleet, results }: Pick<Calculated, 'fleet' | '
       const [today, then] = [round(subscribedTodayKw / vehicles), round(subscribedKw / vehicles)];
       return (
         rounded(vehicles * today, 0) === rounded(subscribedTodayKw, 0) &&
-        rounded(eurosPerKwYear * (today - then), 2) === rounded(estimate.powerEuros, 2) &&
-        Math.round(CAPACITY_EUROS_PER_KW * (today - then)) ===
-          Math.round(estimate.possible.capacityEuros)
+        rounded(eurosPerKwYear * (today - then), 2) === rounded(estimate.powerEuros, 2)
       );
     }),
     product: productDecimals(specified),
@@ -76,25 +76,14 @@ export function daysIn(
   return sessionsKwh > 0 ? kwh / sessionsKwh : 0;
 }
 
-/** The cents of a sum, so that its lines add up: the market's line takes what rounding leaves over. */
-export function centsOfGain({ estimate }: Calculated['results'], reachedPercent: number) {
-  const { before, tariffEuros, powerEuros, valueCreatedEuros } = estimate;
+/** The cents of a sum, so that its lines add up: energy takes what rounding leaves over. */
+export function centsOfGain({ estimate }: Calculated['results']) {
   const cents = (euros: number) => rounded(euros, 2);
-  const v2g = cents(estimate.countsV2g ? estimate.v2gExtraEuros : 0);
-  const [tariff, power, created] = [
-    cents(tariffEuros),
-    cents(powerEuros),
-    cents(valueCreatedEuros),
+  const [v2g, tariff, power, created] = [
+    cents(estimate.countsV2g ? estimate.v2gExtraEuros : 0),
+    cents(estimate.tariffEuros),
+    cents(estimate.powerEuros),
+    cents(estimate.valueCreatedEuros),
   ];
-  const market = cents(created - tariff - power - v2g);
-  const full = (100 * market) / reachedPercent;
-  return {
-    ...{ v2g, tariff, power, created, market, full },
-    fullDecimals: enoughDecimals(
-      2,
-      (round) => cents((round(full) * reachedPercent) / 100) === market,
-    ),
-    gridBefore: cents(before.gridEuros),
-    gridAfter: cents(cents(before.gridEuros) - tariff),
-  };
+  return { v2g, tariff, power, created, energy: cents(created - tariff - power - v2g) };
 }

@@ -1,8 +1,12 @@
 import { Link } from 'react-router';
-import { longDate } from '#content/figures.ts';
+import { euros, longDate, wholeEuros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import { arrivalHourOf, departureHourOf } from '#domain/simulator/inputs.ts';
-import { MODEL_CHANGES, MODEL_VERSION } from '#domain/simulator/model-version.ts';
+import {
+  arrivalHourOf,
+  MODEL_CHANGES,
+  MODEL_VERSION,
+  shownFigures,
+} from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
 import { dayInParis } from '#domain/site/paris-time.ts';
 import { displayText } from '#ui/display-text.ts';
@@ -10,8 +14,7 @@ import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { usePathTo } from '../../links/links.tsx';
-import reading from '../../sections/reading.module.css';
-import type { StoredAnswer } from '../../simulator/sharing/use-stored-simulation.ts';
+import type { StoredAnswer } from '../../simulator/sharing/fetch-stored-simulation.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import { figureFormats } from './figure-formats.ts';
 import styles from './method.module.css';
@@ -27,6 +30,8 @@ export interface MethodProps {
   own: {
     query: string;
     carried: boolean;
+    /** The link was written for an earlier version of the model. */
+    isOlder: boolean;
     stored: StoredAnswer;
     corrected: boolean;
     /** State of its calculation. */
@@ -34,52 +39,42 @@ export interface MethodProps {
   };
 }
 
-/** What the page is about, and whose fleet its figures are of. */
-export function MethodHead({ words, language, calculated, own }: MethodProps) {
+interface MethodHeadProps extends MethodProps {
+  figures: Record<string, string>;
+}
+
+/** What is calculated, on one screen, with the figures of the fleet that the address carries. */
+export function MethodHead({ words, language, calculated, figures, own }: MethodHeadProps) {
   const to = usePathTo();
-  const { about, hero } = words;
-  const { fleet, details } = calculated;
-  const range = details?.range;
-  const format = figureFormats(language);
+  const { about, hero, summary } = words;
   const [{ version, date }] = MODEL_CHANGES;
   return (
-    <header className={reading.head}>
-      <Column className={reading.columns}>
-        <div className={reading.about}>
-          <p>
-            <Link to={to('simulator')}>{about.simulator}</Link> / {about.name}
-          </p>
-          <p>{fill(about.version, { version, date: longDate(date, language) })}</p>
-        </div>
-        <div>
-          <Heading level={1} size="title">
-            {hero.title}
-          </Heading>
-          <p className={`${text.lead} ${reading.lead}`}>{hero.lead}</p>
+    <header className={styles.head}>
+      <Column>
+        <p className={styles.about}>
+          <Link to={to('simulator')}>{about.simulator}</Link> / {about.name}
+          <span>{fill(about.version, { version, date: longDate(date, language) })}</span>
+        </p>
+        <Heading level={1} size="title">
+          {hero.title}
+        </Heading>
+        <div className={styles.brief}>
+          <dl className={styles.summary}>
+            {Object.values(summary).map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd data-figures={text.includes('{') ? 'own' : undefined}>{fill(text, figures)}</dd>
+              </div>
+            ))}
+          </dl>
           <div className={styles.fleet} data-figures="own">
-            <p>
-              <span className={`${text.figure} ${styles.gain}`}>
-                {displayText(format.money(calculated.results.estimate.gainEuros))}
-              </span>{' '}
-              <strong>
-                {range
-                  ? fill(about.gain, {
-                      low: format.money(range.lowEuros),
-                      high: format.money(range.highEuros),
-                    })
-                  : about.gainAlone}
-              </strong>
-              <br />
-              <strong>
-                {fill(about.fleet, {
-                  vehicles: format.plain(fleet.vehicles),
-                  activity: words.activities[fleet.activity],
-                  hours: format.measured(fleet.hours, 'h'),
-                  arrival: format.time(arrivalHourOf(fleet)),
-                  departure: format.time(departureHourOf(fleet)),
-                })}
-              </strong>
-            </p>
+            <Gain
+              about={about}
+              language={language}
+              calculated={calculated}
+              situation={figures.situation}
+            />
+            <p>{fleetText(words, language, calculated)}</p>
             <p className={styles.whose}>
               {ownText(own, about, language)}{' '}
               <Link to={`${to('simulator')}${own.query}`} data-print="none">
@@ -94,22 +89,69 @@ export function MethodHead({ words, language, calculated, own }: MethodProps) {
   );
 }
 
+interface GainProps {
+  about: MethodWords['about'];
+  language: Language;
+  calculated: Calculated;
+  situation: string | undefined;
+}
+
+/** What the answers leave open; once they leave nothing open, the gain with its situation and range. */
+function Gain({ about, language, calculated, situation }: GainProps) {
+  const { fleet, results, details } = calculated;
+  const shown = shownFigures(results, details?.ranges ?? null, fleet.vehicles);
+  const { lowEuros: low, highEuros: high, gainEuros } = shown.perVehicle;
+  const open = shown.span?.perVehicle;
+  const amount = (of: number) => wholeEuros(of, language);
+  return (
+    <>
+      <p className={`${text.figure} ${styles.gain}`}>
+        {displayText(open ? euros([open.lowEuros, open.highEuros], language) : amount(gainEuros))}
+      </p>
+      <p>
+        <strong>{about.unit}</strong>
+      </p>
+      <p>{open ? about.openBy[whatIsOpen(fleet, shown.isTimerIdle)] : situation}</p>
+      {!open && low !== null && high !== null && (
+        <p>{fill(about.cases, { low: amount(low), high: amount(high) })}</p>
+      )}
+    </>
+  );
+}
+
+function whatIsOpen({ baseline, contract }: Calculated['fleet'], isTimerIdle: boolean) {
+  if (contract !== null && contract !== 'unknown') return 'charging';
+  return baseline === null && !isTimerIdle ? 'both' : 'price';
+}
+
+function fleetText(words: MethodWords, language: Language, { fleet }: Calculated): string {
+  const format = figureFormats(language);
+  return fill(words.about.fleet, {
+    vehicles: format.plain(fleet.vehicles),
+    activity: words.activities[fleet.activity],
+    hours: format.measured(fleet.hours, 'h'),
+    arrival: format.time(arrivalHourOf(fleet)),
+    departure: format.time(fleet.departureHour),
+  });
+}
+
 /** Whose values these are; for a stored simulation with its date and model version. */
 function ownText(
-  { carried, stored, answer }: MethodProps['own'],
+  { carried, isOlder, stored, answer }: MethodProps['own'],
   about: MethodWords['about'],
   language: Language,
 ): string {
-  if (answer === 'failed') return about.notCalculated;
+  if (answer === 'failed') return `${about.notCalculated} ${about.instead}`;
   switch (stored.kind) {
     case 'none':
+      if (isOlder) return about.linkOlder;
       return carried ? about.own : about.default;
     case 'pending':
       return about.loading;
     case 'not-found':
-      return about.notFound;
+      return `${about.notFound} ${about.instead}`;
     case 'not-reached':
-      return about.notReached;
+      return `${about.notReached} ${about.instead}`;
     case 'opened': {
       const { createdAt, modelVersion } = stored.stored;
       const date = longDate(dayInParis(new Date(createdAt)), language);

@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import table from './method-table.module.css';
 
 interface MethodTableProps {
   caption: string;
   /** The first is the heading of the row names. */
   columns: readonly string[];
-  rows: readonly { name: string; cells: readonly string[]; strong?: boolean }[];
+  rows: readonly { name: string; cells: readonly ReactNode[]; strong?: boolean }[];
   /** Whether the cells are amounts, aligned right. */
   figures?: boolean;
   /** Whether they are the visitor's own values, hidden until known. */

@@ -1,48 +1,63 @@
 import type { ReactNode } from 'react';
 import { longDate } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import { MODEL_CHANGES } from '#domain/simulator/model-version.ts';
+import { MODEL_CHANGES } from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
-import { Contents } from '../../sections/contents.tsx';
+import { useHydrated } from '../../browser/hydration.ts';
+import { useLinkedFold } from '../../browser/use-linked-fold.ts';
 import { PublishedValues } from '../../sections/published-values.tsx';
 import reading from '../../sections/reading.module.css';
 import { Sources } from '../../sections/sources.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
-import {
-  ConstantsTable,
-  GridCarbonBars,
-  ProfileTables,
-  TariffTable,
-} from './assumption-tables.tsx';
+import { ConstantsTable, GridCarbonBars, ProfileTables } from './assumption-tables.tsx';
 import { figureFormats } from './figure-formats.ts';
 import styles from './method.module.css';
 import { methodFigures } from './method-figures.ts';
 import { MethodHead, type MethodProps, type MethodWords } from './method-head.tsx';
 import { MethodTable } from './method-table.tsx';
-import { BillTable, YearsTable } from './result-tables.tsx';
+import { ClassPriceTables, TariffTable } from './price-tables.tsx';
+import { BillTable, CasesTable, SituationsTable } from './result-tables.tsx';
 
 type SectionId = keyof MethodWords['sections'];
 
 const isPending = ({ stored, answer }: MethodProps['own']) =>
   stored.kind === 'pending' || answer === 'pending';
 
+/** A summary, and everything else in folds that the browser opens by itself. */
 export function Method({ words, language, calculated, own }: MethodProps) {
+  useLinkedFold();
+  const today = useHydrated() ? dayInParis(new Date()) : null;
   const format = figureFormats(language);
   const { estimate } = calculated.results;
+  const { details } = calculated;
   const figures = methodFigures(calculated, words, format);
   const formulas = (id: keyof MethodWords['formulas']) => (
     <Formulas formulas={words.formulas[id]} figures={figures} />
   );
   const inserts: Partial<Record<SectionId, ReactNode>> = {
-    gain: <BillTable words={words.bill} calculated={calculated} language={language} />,
-    calcul: formulas('calcul'),
-    annees: (
+    gain: <SituationsTable words={words} calculated={calculated} language={language} />,
+    calcul: (
       <>
-        <YearsTable words={words.years} estimate={estimate} format={format} />
-        {formulas('annees')}
+        <BillTable words={words.bill} calculated={calculated} language={language} />
+        {formulas('calcul')}
+      </>
+    ),
+    annees: details && (
+      <CasesTable
+        words={words.cases}
+        situation={figures.situation ?? ''}
+        cases={details.ranges[estimate.baseline].cases}
+        language={language}
+      />
+    ),
+    prix: (
+      <>
+        <ClassPriceTables words={words} language={language} today={today} />
+        <TariffTable words={words} language={language} today={today} />
       </>
     ),
     v2g: formulas('v2g'),
@@ -50,42 +65,46 @@ export function Method({ words, language, calculated, own }: MethodProps) {
     comparaison: formulas('comparaison'),
     hypotheses: (
       <>
-        <TariffTable words={words.tariff} language={language} />
-        <ConstantsTable words={words.constants} format={format} language={language} />
+        <ConstantsTable words={words.constants} format={format} language={language} today={today} />
         <ProfileTables words={words} format={format} />
         <GridCarbonBars words={words.tables.carbon} language={language} />
-        <div className={styles.prices}>
-          <Heading level={3} size="sub">
-            {words.tables.prices.title}
-          </Heading>
-          <p>{words.tables.prices.text}</p>
-        </div>
       </>
     ),
-    etudes: <PublishedValues words={words.studies} language={language} />,
+    etudes: (
+      <>
+        <PublishedValues words={words.studies} language={language} />
+        <Sources words={words.sources.entries} title={words.sources.title} />
+      </>
+    ),
     version: <ChangeLog words={words.changes} language={language} />,
   };
   const sections = Object.entries(words.sections) as [SectionId, SectionWords][];
   return (
     <article className={isPending(own) ? styles.pending : undefined}>
-      <MethodHead words={words} language={language} calculated={calculated} own={own} />
-      <Column className={reading.columns}>
-        <Contents
-          title={words.contents}
-          sections={sections.map(([id, { title }]) => [id, title] as const)}
-        />
-        <div className={`${reading.text} ${styles.text}`}>
-          {sections.map(([id, section]) => (
-            <section key={id} id={id}>
+      <MethodHead
+        words={words}
+        language={language}
+        calculated={calculated}
+        figures={figures}
+        own={own}
+      />
+      <Column className={styles.folds}>
+        {sections.map(([id, { title, body }]) => (
+          <details key={id} className={styles.fold}>
+            <summary>
               <Heading level={2} size="sub">
-                {section.title}
+                {title}
               </Heading>
-              <Passages of={section.body} figures={figures} />
-              {inserts[id]}
+            </summary>
+            {/* Inside the fold: the browser opens what an address leads into. */}
+            <section id={id} className={id === 'hypotheses' ? styles.wide : undefined}>
+              <div className={styles.text}>
+                <Passages of={body} figures={figures} />
+              </div>
+              {inserts[id] && <div className={styles.tables}>{inserts[id]}</div>}
             </section>
-          ))}
-          <Sources words={words.sources.entries} title={words.sources.title} />
-        </div>
+          </details>
+        ))}
       </Column>
     </article>
   );
@@ -96,16 +115,21 @@ interface SectionWords {
   body: readonly (string | readonly string[])[];
 }
 
-function Passages({ of, figures }: { of: SectionWords['body']; figures: Record<string, string> }) {
+interface PassagesProps {
+  of: SectionWords['body'];
+  figures: Record<string, string>;
+}
+
+function Passages({ of, figures }: PassagesProps) {
   return of.map((passage) =>
     typeof passage === 'string' ? (
       <p key={passage} data-figures={passage.includes('{') ? 'own' : undefined}>
         {fill(passage, figures)}
       </p>
     ) : (
-      <ul key={passage[0]} className={`${reading.list} ${styles.list}`}>
+      <ul key={passage[0]} className={reading.list}>
         {passage.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>{fill(point, figures)}</li>
         ))}
       </ul>
     ),
@@ -114,7 +138,8 @@ function Passages({ of, figures }: { of: SectionWords['body']; figures: Record<s
 
 interface Formula {
   name: string;
-  rule: string;
+  /** Where the values do not say it themselves. */
+  rule?: string;
   filled: string;
   result: string;
 }
@@ -128,15 +153,17 @@ interface FormulasProps {
 function Formulas({ formulas, figures }: FormulasProps) {
   return (
     <dl className={styles.formulas}>
-      {formulas.map(({ name, rule, filled, result }) => (
-        <div key={name}>
+      {formulas.map((formula) => (
+        <div key={formula.name}>
           <dt>
-            {name}
-            <span className={styles.rule}>{fill(rule, figures)}</span>
+            {formula.name}
+            {Object.hasOwn(formula, 'rule') && (
+              <span className={styles.rule}>{fill(formula.rule ?? '', figures)}</span>
+            )}
           </dt>
           <dd data-figures="own">
-            <span className={styles.filled}>{fill(filled, figures)}</span>
-            <span className={styles.result}>{displayText(fill(result, figures))}</span>
+            <span className={styles.filled}>{fill(formula.filled, figures)}</span>
+            <span className={styles.result}>{displayText(fill(formula.result, figures))}</span>
           </dd>
         </div>
       ))}

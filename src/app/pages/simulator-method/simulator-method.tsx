@@ -1,14 +1,12 @@
-import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { carriesSimulation } from '#domain/simulator/index.ts';
+import { useHydrated } from '../../browser/hydration.ts';
 import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ButtonLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import {
-  useAddressSimulation,
-  useShownFigures,
-} from '../../simulation-handover/use-address-simulation.ts';
-import { storedId, useStoredSimulation } from '../../simulator/sharing/use-stored-simulation.ts';
-import { useAnswer, useDetailResults } from '../../simulator/state/use-answer.ts';
+import { useShownFigures } from '../../simulator/state/use-shown-figures.ts';
+import { useAddressStore, useStoreState } from '../../simulator/state/use-simulator.ts';
 import { usePage } from '../../words/use-words.ts';
 import { Method } from './method.tsx';
 
@@ -19,13 +17,15 @@ export { clientLoader, loader, meta, shouldRevalidate };
 export default function SimulatorMethodPage() {
   const { words, language } = usePage<'simulator-method'>();
   const to = usePathTo();
-  const { state, notes, query: asked, carried } = useAddressSimulation();
-  const [opened, open] = useState(state);
-  const stored = useStoredSimulation(storedId(asked), { open });
+  const { search } = useLocation();
+  const asked = useHydrated() ? search : '';
+  const { result, details, stored, linkNotes, version, ...state } = useStoreState(
+    useAddressStore(),
+    (whole) => whole,
+  );
+  const { isStale, areDetailsStale, hasFailed } = state;
+  const carried = carriesSimulation(asked);
   const query = stored.kind === 'not-found' ? '' : asked;
-  const { fleet } = stored.kind === 'opened' ? opened : state;
-  const { answer, isStale, hasFailed } = useAnswer(fleet, 'mean');
-  const { details, isStale: isAwaited } = useDetailResults(answer.inputs, isStale);
   useShownFigures(!isStale || hasFailed);
   return (
     <>
@@ -33,15 +33,16 @@ export default function SimulatorMethodPage() {
         words={words}
         language={language}
         calculated={{
-          fleet: answer.inputs,
-          results: answer.main,
-          details: isAwaited ? null : details,
+          fleet: result.inputs,
+          results: result.main,
+          details: areDetailsStale ? null : details.results,
         }}
         own={{
           query,
           carried,
+          isOlder: carried && version < 3,
           stored,
-          corrected: notes.length > 0,
+          corrected: linkNotes.length > 0,
           answer: hasFailed ? 'failed' : isStale ? 'pending' : 'known',
         }}
       />

@@ -1,152 +1,136 @@
-import { memo, useCallback, useDeferredValue, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
-  type Answers,
   CHOICE_FIELDS,
   type FieldId,
-  type FieldNote,
-  type FleetInputs,
   NUMBER_FIELDS,
   OPTIONAL_FIELDS,
-  type WindowEnd,
-} from '#domain/simulator/inputs.ts';
+  startPercentOf,
+} from '#domain/simulator/index.ts';
 import { NumberBox, SliderField } from '#ui/slider-field.tsx';
-import { hourOf, timeOfDay } from '../amounts.ts';
-import { lazyPart } from '../deferred-parts.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { ContactRequest } from '../result/call-to-action.tsx';
+import { useSimulator, useSimulatorStore } from '../state/use-simulator.ts';
 import { useTexts } from '../texts.ts';
-import { atOne, optionText, spokenText } from './answer-texts.ts';
-import styles from './inputs.module.css';
-
-/** What every part that asks something is handed. */
-export interface InputsProps {
-  fleet: FleetInputs;
-  notes: readonly FieldNote[];
-  answer: (answers: Answers) => void;
-  moveWindow: (end: WindowEnd, hour: number) => void;
-}
-
-/** Of twenty answers a step of a slider changes one: what asks for others is not written again. */
-export const unlessAnswered =
-  (...fields: readonly FieldId[]) =>
-  (was: InputsProps, now: InputsProps): boolean =>
-    fields.every((field) => was.fleet[field] === now.fleet[field]) && sameBesides(was, now);
-
-const sameAnswer = <Props extends InputsProps & { field: FieldId }>(
-  was: Props,
-  now: Props,
-): boolean => was.fleet[was.field] === now.fleet[now.field] && sameBesides(was, now);
-
-function sameBesides<Props extends InputsProps>(was: Props, now: Props): boolean {
-  const names = Object.keys(now) as (keyof Props)[];
-  return (
-    was.notes.length + now.notes.length === 0 &&
-    names.every((name) => name === 'fleet' || name === 'notes' || was[name] === now[name])
-  );
-}
+import {
+  atOne,
+  isPrice,
+  type NumberId,
+  optionText,
+  shownValue,
+  spokenText,
+  storedValue,
+} from './answer-texts.ts';
+import styles from './fields.module.css';
 
 const AnswerNote = lazyPart(async () => (await import('./answer-feedback.tsx')).AnswerNote);
 
 /** Nothing where the answer is what was typed. */
-const noteOn = (field: FieldId, { fleet, notes }: InputsProps) =>
-  notes.some((note) => note.field === field) && (
-    <AnswerNote
-      id={`${field}-note`}
-      field={field}
-      fleet={fleet}
-      className={styles.answerNote}
-      Contact={ContactRequest}
-    />
+function useNote(field: FieldId, id: string): ReactNode {
+  const isNoted = useSimulator(({ notes }) => notes.some((note) => note.field === field));
+  return (
+    isNoted && (
+      <AnswerNote
+        id={`${id}-note`}
+        field={field}
+        className={styles.answerNote}
+        Contact={ContactRequest}
+      />
+    )
   );
+}
 
-interface NumberAnswerProps extends InputsProps {
+interface NumberAnswerProps {
   field: keyof typeof NUMBER_FIELDS | 'startPercent';
-  /** Where another answer says what this one is, unless it is answered itself. */
-  derived?: number;
   most?: number;
   /** Said after the label. */
   kind?: string;
 }
 
 /** One number of the fleet: typed or slid. */
-export const NumberAnswer = memo(function NumberAnswer({ field, ...props }: NumberAnswerProps) {
-  const { fleet, answer, derived = 0 } = props;
+export function NumberAnswer({ field, kind, most }: NumberAnswerProps) {
+  const id = useId();
   const texts = useTexts();
+  const { answer } = useSimulatorStore();
+  const note = useNote(field, id);
+  const value = useSimulator(
+    ({ answers: { fleet } }) => fleet[field] ?? Math.round(startPercentOf(fleet)),
+  );
   const { label, unit } = texts.words.fields[field];
   const bounds = field === 'startPercent' ? OPTIONAL_FIELDS[field] : NUMBER_FIELDS[field];
-  const value = fleet[field] ?? Math.round(derived);
-  const change = useCallback((to: number | null) => answer({ [field]: to }), [answer, field]);
   return (
     <SliderField
-      id={field}
-      label={props.kind ? `${label} (${props.kind})` : label}
+      id={id}
+      label={kind ? `${label} (${kind})` : label}
       unit={atOne(unit, value)}
       value={value}
       least={bounds.least}
-      most={props.most ?? bounds.most}
+      most={most ?? bounds.most}
       step={bounds.step}
       sliderStep={bounds.sliderStep}
       decimalSign={texts.words.inputs.decimalSign}
       valueText={spokenText(field, value, texts)}
-      note={noteOn(field, props)}
-      onChange={change}
+      note={note}
+      onChange={(to) => answer({ [field]: to })}
     />
   );
-}, sameAnswer);
+}
 
-interface OptionalAnswerProps extends InputsProps {
-  field: 'siteKw' | 'daysPerYear';
+interface OptionalAnswerProps {
+  field: Exclude<NumberId, keyof typeof NUMBER_FIELDS | 'startPercent'>;
   /** Stands in the empty box: what is assumed then. */
   placeholder: string;
+  hint?: string;
 }
 
 /** A number that may be left out. */
-export const OptionalAnswer = memo(function OptionalAnswer({
-  field,
-  placeholder,
-  ...props
-}: OptionalAnswerProps) {
+export function OptionalAnswer({ field, placeholder, hint }: OptionalAnswerProps) {
+  const id = useId();
   const { fields, inputs } = useTexts().words;
-  const note = noteOn(field, props);
+  const { answer } = useSimulatorStore();
+  const note = useNote(field, id);
+  const value = useSimulator(({ answers }) => answers.fleet[field]);
+  const { least, most, step } = OPTIONAL_FIELDS[field];
+  const described = [`${id}-unit`, hint && `${id}-hint`, note && `${id}-note`];
   return (
-    <div>
-      <label htmlFor={field} className={styles.label}>
-        {fields[field].label}
-      </label>
-      <NumberBox
-        id={field}
-        {...OPTIONAL_FIELDS[field]}
-        decimalSign={inputs.decimalSign}
-        describedBy={note && `${field}-note`}
-        className={styles.control}
-        placeholder={placeholder}
-        value={props.fleet[field]}
-        onChange={(value) => props.answer({ [field]: value })}
-      />
+    <div className={styles.optional} data-field={field}>
+      <label htmlFor={id}>{fields[field].label}</label>
+      <span className={styles.box}>
+        <NumberBox
+          id={id}
+          least={shownValue(field, least)}
+          most={shownValue(field, most)}
+          step={isPrice(field) ? 0.1 : step}
+          decimalSign={inputs.decimalSign}
+          describedBy={described.filter(Boolean).join(' ')}
+          placeholder={placeholder}
+          value={value === null ? null : shownValue(field, value)}
+          onChange={(to) => answer({ [field]: to === null ? null : storedValue(field, to) })}
+        />
+        <span id={`${id}-unit`}>{fields[field].unit}</span>
+      </span>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {note}
     </div>
   );
-}, sameAnswer);
-
-interface ChoiceAnswerProps extends InputsProps {
-  field: keyof typeof CHOICE_FIELDS;
 }
 
-/** One of a few. */
-export const ChoiceAnswer = memo(function ChoiceAnswer({
-  field,
-  fleet,
-  answer,
-}: ChoiceAnswerProps) {
+/** One of a few, in a list. */
+export function ChoiceAnswer({ field }: { field: keyof typeof CHOICE_FIELDS }) {
+  const id = useId();
   const texts = useTexts();
+  const { answer } = useSimulatorStore();
+  const value = useSimulator(({ answers }) => answers.fleet[field]);
   return (
-    <div>
-      <label htmlFor={field} className={styles.label}>
-        {texts.words.fields[field].label}
-      </label>
+    <div className={styles.choice}>
+      <label htmlFor={id}>{texts.words.fields[field].label}</label>
       <select
-        id={field}
-        className={styles.control}
-        value={fleet[field]}
+        id={id}
+        className={styles.select}
+        value={value ?? ''}
         onChange={(event) => answer({ [field]: event.target.value })}
       >
         {CHOICE_FIELDS[field].options.map((option) => (
@@ -157,45 +141,4 @@ export const ChoiceAnswer = memo(function ChoiceAnswer({
       </select>
     </div>
   );
-}, sameAnswer);
-
-interface TimeAnswerProps {
-  id: string;
-  end: WindowEnd;
-  hour: number;
-  onMove: InputsProps['moveWindow'];
 }
-
-const QUARTER_HOUR_SECONDS = 900;
-
-/** A time of day, in quarters of an hour; it counts when the field is left or Enter is pressed. */
-export const TimeAnswer = memo(function TimeAnswer(props: TimeAnswerProps) {
-  const { id, end, hour, onMove } = props;
-  const { ends } = useTexts().words.night;
-  // A time half typed ('1' of '18') is another time: counted at once, it would move what is plugged in.
-  const [typed, setTyped] = useState<string>();
-  // The hour follows with the picture: until then what was typed stays.
-  const typedBefore = useDeferredValue(typed);
-  const settle = () => {
-    const typedHour = typed === undefined ? undefined : hourOf(typed);
-    if (typedHour !== undefined && typedHour !== hour) onMove(end, Math.round(typedHour * 4) / 4);
-    setTyped(undefined);
-  };
-  return (
-    <div>
-      <label htmlFor={id} className={styles.label}>
-        {ends[end]}
-      </label>
-      <input
-        id={id}
-        type="time"
-        step={QUARTER_HOUR_SECONDS}
-        className={styles.control}
-        value={typed ?? typedBefore ?? timeOfDay(hour)}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={settle}
-        onKeyDown={(event) => event.key === 'Enter' && settle()}
-      />
-    </div>
-  );
-});

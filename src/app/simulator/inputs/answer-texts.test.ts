@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadWords } from '#content/load-words.ts';
-import { DEFAULT_INPUTS, NUMBER_FIELD_IDS } from '#domain/simulator/inputs.ts';
+import { DEFAULT_INPUTS, NUMBER_FIELD_IDS } from '#domain/simulator/index.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { noteText, spokenText, withUnit } from './answer-texts.ts';
 

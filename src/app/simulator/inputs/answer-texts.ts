@@ -1,38 +1,62 @@
 import { clock, measure, number, percent } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import type { MainResults } from '#domain/simulator/calculation.ts';
 import {
   arrivalHourOf,
   CHOICE_FIELDS,
-  departureHourOf,
   type FieldId,
   type FleetInputs,
+  type MainResults,
   NUMBER_FIELDS,
+  type OPTIONAL_FIELDS,
+  RESERVE_PERCENT,
   startPercentOf,
-} from '#domain/simulator/inputs.ts';
-import { RESERVE_PERCENT } from '#domain/simulator/model/fleet.ts';
+} from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { SimulatorTexts } from '../texts.ts';
 
 type ChoiceId = keyof typeof CHOICE_FIELDS;
 
+export type NumberId = keyof typeof NUMBER_FIELDS | keyof typeof OPTIONAL_FIELDS;
+
 const isChoice = (field: FieldId): field is ChoiceId => field in CHOICE_FIELDS;
 
-/** An answer as it is written: '25 véh.', '18 h', 'Nuit, 22 h à 6 h'. */
+/** A price is stored in EUR/MWh, and asked as bills print it. */
+const PER_CENT = 10;
+
+type PriceId = Extract<NumberId, `${string}Price`>;
+
+export const isPrice = (field: FieldId): field is PriceId => field.endsWith('Price');
+
+/** shownValue('hphPrice', 133.3) // => 13.33; any other number as it is stored */
+export const shownValue = (field: FieldId, value: number): number =>
+  isPrice(field) ? Math.round(value * 1000) / (PER_CENT * 1000) : value;
+
+/** The other way round, of what was typed. */
+export const storedValue = (field: FieldId, shown: number): number =>
+  isPrice(field) ? Math.round(shown * PER_CENT * 1000) / 1000 : shown;
+
+/** An answer as it is written: '25 véh.', '18 h', 'Dès qu’on les branche'. */
 export function answerText(field: FieldId, fleet: FleetInputs, texts: SimulatorTexts): string {
   const { words, language } = texts;
-  if (isChoice(field)) return optionText(field, fleet[field], texts);
-  if (field === 'departureHour') return clock(departureHourOf(fleet), language);
+  if (isChoice(field)) {
+    const option = fleet[field];
+    return option === null
+      ? words.inputs.leftOut[field as 'baseline']
+      : optionText(field, option, texts);
+  }
+  if (field === 'departureHour') return clock(fleet.departureHour, language);
   const value = field === 'startPercent' ? Math.round(startPercentOf(fleet)) : fleet[field];
-  if (value === null) return words.inputs.leftOut[field as 'siteKw' | 'daysPerYear'];
-  return withUnit(value, words.fields[field].unit, language);
+  if (value === null) {
+    return words.inputs.leftOut[isPrice(field) ? 'price' : (field as 'siteKw' | 'daysPerYear')];
+  }
+  return withUnit(shownValue(field, value), words.fields[field].unit, language);
 }
 
 export function withUnit(value: number, unit: string, language: Language): string {
-  const decimals = Number.isInteger(value) ? 0 : Number.isInteger(value * 10) ? 1 : 2;
-  return unit === '%' && decimals === 0
+  const digits = String(value).split('.')[1]?.length ?? 0;
+  return unit === '%' && digits === 0
     ? percent(value, language)
-    : measure(value, atOne(unit, value), language, decimals);
+    : measure(value, atOne(unit, value), language, Math.min(digits, 3));
 }
 
 /** atOne('jours par semaine', 1) // => 'jour par semaine' */
@@ -41,7 +65,7 @@ export const atOne = (plural: string, value: number): string =>
 
 /** As it is read out. */
 export function spokenText(
-  field: keyof typeof NUMBER_FIELDS | 'startPercent',
+  field: NumberId,
   value: number,
   { words, language }: SimulatorTexts,
 ): string {
@@ -56,7 +80,7 @@ export function optionText(
   option: string,
   { words, language }: SimulatorTexts,
 ): string {
-  const texts = new Map(Object.entries(words.options[field]));
+  const texts = new Map<string, string>(Object.entries(words.options[field]));
   const text = texts.get(option) ?? option;
   if (field !== 'priority') return text;
   const reserve = RESERVE_PERCENT[option as keyof typeof RESERVE_PERCENT];

@@ -1,120 +1,38 @@
-import { memo, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { measure, number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import { ACTIVITIES, CHARGER_PRESETS_KW, chargerClass } from '#domain/simulator/fleet-profiles.ts';
 import {
+  ACTIVITIES,
+  CHARGER_PRESETS_KW,
+  CLASS_EUROS_PER_MWH,
+  chargerClass,
   DEFAULT_INPUTS,
   FIELD_IDS,
   type FieldId,
+  FLAT_EUROS_PER_MWH,
   type FleetInputs,
   mostBatteryKwh,
   mostSessions,
-  startPercentOf,
-} from '#domain/simulator/inputs.ts';
-import { useTexts } from '../texts.ts';
-import {
-  ChoiceAnswer,
-  type InputsProps,
-  NumberAnswer,
-  OptionalAnswer,
-  unlessAnswered,
-} from './answer-fields.tsx';
-import styles from './inputs.module.css';
+} from '#domain/simulator/index.ts';
+import { useSimulator, useSimulatorStore } from '../state/use-simulator.ts';
+import { type SimulatorTexts, useTexts } from '../texts.ts';
+import { ChoiceAnswer, NumberAnswer, OptionalAnswer } from './answer-fields.tsx';
+import { answerText, shownValue } from './answer-texts.ts';
+import styles from './expert-answers.module.css';
+import fields from './fields.module.css';
 
-const SIMPLE_FIELDS: readonly FieldId[] = ['vehicles', 'hours', 'activity', 'slot'];
-
-/** What Expert mode asks besides the four answers. */
-const EXPERT_FIELDS: readonly FieldId[] = FIELD_IDS.filter(
-  (field) => !SIMPLE_FIELDS.includes(field),
-);
-
-/** Folded away until asked for: few visitors know better. */
-const FOLDED_FIELDS: readonly FieldId[] = [
-  'sessionsPerDay',
-  'daysPerYear',
-  'control',
-  'priority',
-  'wearCents',
-  'efficiencyPercent',
-  'exempt',
-  'controllablePercent',
-  'capturePercent',
-  'fleetSharePercent',
+const FIRST_SCREEN: readonly FieldId[] = [
+  'vehicles',
+  'hours',
+  'departureHour',
+  'activity',
+  'baseline',
+  'contract',
+  'siteKw',
 ];
 
-/** All other inputs of the model. */
-export function ExpertAnswers(props: InputsProps) {
-  const { words, language } = useTexts();
-  const { leftOut, note, reset, siteNote, startByActivity } = words.inputs;
-  const { fleet, answer } = props;
-  const [unfolded, setUnfolded] = useState(false);
-  const id = useId();
-  const km = number(ACTIVITIES[fleet.activity].kmPerDay, language);
-  return (
-    <>
-      <div className={styles.fives}>
-        <ChoiceAnswer {...props} field="vehicleType" />
-        <div>
-          <NumberAnswer
-            {...props}
-            field="chargerKw"
-            kind={words.inputs.chargerClass[chargerClass(fleet.chargerKw)]}
-          />
-          <ChargerPresets {...props} />
-        </div>
-        <NumberAnswer {...props} field="batteryKwh" most={mostBatteryKwh(fleet.vehicleType)} />
-        <div>
-          <NumberAnswer {...props} field="startPercent" derived={startPercentOf(fleet)} />
-          {fleet.startPercent === null && (
-            <p className={styles.window}>{fill(startByActivity, { km })}</p>
-          )}
-        </div>
-        <NumberAnswer {...props} field="targetPercent" />
-        <div>
-          <OptionalAnswer {...props} field="siteKw" placeholder={leftOut.siteKw} />
-          <p className={styles.window}>{siteNote}</p>
-        </div>
-        <ChoiceAnswer {...props} field="baseline" />
-        <ChoiceAnswer {...props} field="contract" />
-        <ChoiceAnswer {...props} field="bidirectional" />
-        <div className={styles.unfold}>
-          <button
-            type="button"
-            aria-expanded={unfolded}
-            aria-controls={id}
-            onClick={() => setUnfolded((was) => !was)}
-          >
-            {fill(words.inputs[unfolded ? 'fold' : 'unfold'], {
-              count: number(FOLDED_FIELDS.length, language),
-            })}
-          </button>
-        </div>
-      </div>
-      <div id={id} hidden={!unfolded}>
-        <div className={styles.fives}>
-          <NumberAnswer {...props} field="sessionsPerDay" most={mostSessions(fleet.hours)} />
-          <OptionalAnswer {...props} field="daysPerYear" placeholder={leftOut.daysPerYear} />
-          <NumberAnswer {...props} field="controllablePercent" />
-          <NumberAnswer {...props} field="capturePercent" />
-          <NumberAnswer {...props} field="fleetSharePercent" />
-          <ChoiceAnswer {...props} field="control" />
-          <ChoiceAnswer {...props} field="priority" />
-          <NumberAnswer {...props} field="wearCents" />
-          <NumberAnswer {...props} field="efficiencyPercent" />
-          <ChoiceAnswer {...props} field="exempt" />
-        </div>
-        <p className={styles.note}>
-          {note}{' '}
-          {isChanged(fleet) && (
-            <button type="button" className={styles.reset} onClick={() => answer(expertDefaults())}>
-              {reset}
-            </button>
-          )}
-        </p>
-      </div>
-    </>
-  );
-}
+/** What Expert mode asks besides the first screen. */
+const EXPERT_FIELDS = FIELD_IDS.filter((field) => !FIRST_SCREEN.includes(field));
 
 /** Whether an input of Expert mode that Simple mode does not show was changed. */
 export const isChanged = (fleet: FleetInputs): boolean =>
@@ -123,8 +41,138 @@ export const isChanged = (fleet: FleetInputs): boolean =>
 export const expertDefaults = () =>
   Object.fromEntries(EXPERT_FIELDS.map((field) => [field, DEFAULT_INPUTS[field]]));
 
-const ChargerPresets = memo(function ChargerPresets({ fleet, answer }: InputsProps) {
+/** All other inputs of the model, in groups whose headings say what they hold. */
+export function ExpertAnswers() {
   const { words, language } = useTexts();
+  const { inputs } = words;
+  const days = useSimulator(({ result }) => Math.round(result.main.daysPerYear));
+  const fleet = useSimulator(({ answers }) => answers.fleet);
+  return (
+    <div className={styles.groups} data-cell="groups">
+      <Group name="vehicles">
+        <ChoiceAnswer field="vehicleType" />
+        <div>
+          <NumberAnswer
+            field="chargerKw"
+            kind={inputs.chargerClass[chargerClass(fleet.chargerKw)]}
+          />
+          <ChargerPresets />
+        </div>
+        <NumberAnswer field="batteryKwh" most={mostBatteryKwh(fleet.vehicleType)} />
+        <StartLevel />
+        <NumberAnswer field="targetPercent" />
+        <NumberAnswer field="sessionsPerDay" most={mostSessions(fleet.hours)} />
+        <OptionalAnswer
+          field="daysPerYear"
+          placeholder={number(days, language)}
+          hint={inputs.leftOut.daysPerYear}
+        />
+      </Group>
+      <Group name="prices">
+        <ChoiceAnswer field="offPeak" />
+        {fleet.siteKw === null && <NumberAnswer field="subscribedSharePercent" />}
+        <TypedPrices />
+      </Group>
+      <Group name="control">
+        <NumberAnswer field="controllablePercent" />
+        <NumberAnswer field="capturePercent" />
+        <NumberAnswer field="fleetSharePercent" />
+        <ChoiceAnswer field="control" />
+        <ChoiceAnswer field="priority" />
+      </Group>
+      <Group name="v2g">
+        <ChoiceAnswer field="bidirectional" />
+        <NumberAnswer field="wearCents" />
+        <NumberAnswer field="efficiencyPercent" />
+        <ChoiceAnswer field="exempt" />
+      </Group>
+    </div>
+  );
+}
+
+interface GroupProps {
+  name: keyof SimulatorTexts['words']['board']['groups'];
+  children: ReactNode;
+}
+
+function Group({ name, children }: GroupProps) {
+  const texts = useTexts();
+  const { groups, groupValues } = texts.words.board;
+  const fleet = useSimulator(({ answers }) => answers.fleet);
+  const power = groupValues[fleet.siteKw === null ? 'supposedPower' : 'givenPower'];
+  const values = Object.fromEntries(
+    FIELD_IDS.map((field) => [field, answerText(field, fleet, texts)]),
+  );
+  return (
+    <details className={styles.group}>
+      <summary>
+        <b>{groups[name]}</b>
+        <span>{fill(fill(groupValues[name], { ...values, power }), values)}</span>
+      </summary>
+      <div className={styles.groupFields}>{children}</div>
+    </details>
+  );
+}
+
+function StartLevel() {
+  const { words, language } = useTexts();
+  const isDerived = useSimulator(({ answers }) => answers.fleet.startPercent === null);
+  const activity = useSimulator(({ answers }) => answers.fleet.activity);
+  const km = number(ACTIVITIES[activity].kmPerDay, language);
+  return (
+    <div>
+      <NumberAnswer field="startPercent" />
+      {isDerived && <p className={fields.hint}>{fill(words.inputs.startByActivity, { km })}</p>}
+    </div>
+  );
+}
+
+const CLASS_FIELDS = {
+  peakPrice: 'peak',
+  hphPrice: 'hph',
+  hchPrice: 'hch',
+  hpbPrice: 'hpb',
+  hcbPrice: 'hcb',
+} as const;
+
+/** The prices of the bill, where the answer to the price question has some; empty ones are supposed. */
+function TypedPrices() {
+  const { words, language } = useTexts();
+  const fleet = useSimulator(({ answers }) => answers.fleet);
+  const domain = useSimulator(({ result }) => result.main.estimate.domain);
+  const { contract, offPeak } = fleet;
+  const placeholder = (euros: number) => number(shownValue('flatPrice', euros), language, 2);
+  if (contract === 'fixed') {
+    return (
+      <OptionalAnswer
+        field="flatPrice"
+        placeholder={placeholder(FLAT_EUROS_PER_MWH)}
+        hint={words.board.typedPrices}
+      />
+    );
+  }
+  if (contract !== 'class') return null;
+  const usual = CLASS_EUROS_PER_MWH[offPeak][domain];
+  return (
+    <fieldset className={styles.prices}>
+      <legend>{words.board.typedPrices}</legend>
+      {(Object.keys(CLASS_FIELDS) as (keyof typeof CLASS_FIELDS)[])
+        .filter((field) => field !== 'peakPrice' || domain === 'HTA')
+        .map((field) => (
+          <OptionalAnswer
+            key={field}
+            field={field}
+            placeholder={placeholder(usual[CLASS_FIELDS[field]])}
+          />
+        ))}
+    </fieldset>
+  );
+}
+
+function ChargerPresets() {
+  const { words, language } = useTexts();
+  const { answer } = useSimulatorStore();
+  const chargerKw = useSimulator(({ answers }) => answers.fleet.chargerKw);
   const presets = [...CHARGER_PRESETS_KW.ac, ...CHARGER_PRESETS_KW.dc];
   return (
     <fieldset className={styles.presets}>
@@ -133,7 +181,7 @@ const ChargerPresets = memo(function ChargerPresets({ fleet, answer }: InputsPro
         <button
           key={kw}
           type="button"
-          aria-pressed={fleet.chargerKw === kw}
+          aria-pressed={chargerKw === kw}
           aria-label={measure(kw, 'kW', language, Number.isInteger(kw) ? 0 : 1)}
           onClick={() => answer({ chargerKw: kw })}
         >
@@ -142,4 +190,4 @@ const ChargerPresets = memo(function ChargerPresets({ fleet, answer }: InputsPro
       ))}
     </fieldset>
   );
-}, unlessAnswered('chargerKw'));
+}

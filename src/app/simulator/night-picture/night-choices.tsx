@@ -1,96 +1,117 @@
-import { memo, useId, useState } from 'react';
+import { useState } from 'react';
 import { longDate } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import type { NightChoice, NotableNights } from '#domain/simulator/model/night.ts';
-import { isoDate } from '#domain/simulator/prices/price-year.ts';
-import { isSameNight } from '../state/use-answer.ts';
+import {
+  type FleetInputs,
+  isoDate,
+  type NightChoice,
+  type NotableNights,
+  nearestWorkingDay,
+} from '#domain/simulator/index.ts';
 import { useTexts } from '../texts.ts';
-import choices from './night-choices.module.css';
-import { nearestWorkingDay } from './night-texts.ts';
+import styles from './night.module.css';
 
 interface NightChoicesProps {
+  contract: FleetInputs['contract'];
   choice: NightChoice;
-  notable: NotableNights;
+  /** Which years there are prices of. */
   years: readonly number[];
+  notable: NotableNights;
   onChoose: (choice: NightChoice) => void;
 }
 
-/** Hardly an answer changes which nights there are to choose from. */
-const sameChoices = (was: NightChoicesProps, now: NightChoicesProps) =>
-  isSameNight(was.choice, now.choice) &&
-  isSameNight(was.notable.dearest, now.notable.dearest) &&
-  isSameNight(was.notable.negative, now.notable.negative) &&
-  String(was.years) === String(now.years);
+const OTHER_DATE = 'date';
+
+const keyOf = (choice: NightChoice): string =>
+  typeof choice === 'string' ? choice : isoDate(choice);
 
 /** Which night is drawn. It changes the picture only, never the figure of the year. */
-export const NightChoices = memo(function NightChoices(props: NightChoicesProps) {
-  const { choice, notable, years, onChoose } = props;
+export function NightChoices(props: NightChoicesProps) {
+  const { contract, choice, years, notable, onChoose } = props;
   const { words, language } = useTexts();
-  const { choice: texts } = words.night;
-  const [typed, setTyped] = useState<string>();
-  const [dayOff, setDayOff] = useState<string>();
-  const id = useId();
-
-  const choose = (wanted: NightChoice) => {
-    setDayOff(undefined);
-    onChoose(wanted);
-  };
-  // A date half typed is none yet, or one of the year 20: it is left alone.
-  const type = (date: string) => {
-    setTyped(date);
-    const day = nearestWorkingDay(date, years);
-    if (day === undefined) return;
-    choose(day);
-    if (isoDate(day) !== date) setDayOff(date);
-  };
-
-  const newest = String(years.at(-1) ?? '');
-  const options: [name: string, text: string, night: NightChoice | null][] = [
-    ['mean', fill(texts.mean, { year: newest }), 'mean'],
-    ['dearest', texts.dearest, notable.dearest],
-    ['negative', texts.negative, notable.negative],
+  const texts = words.night.choice;
+  const [replays, setReplays] = useState(false);
+  const dated = (text: string, night: NightChoice): [NightChoice, string] => [
+    night,
+    fill(text, { date: longDate(keyOf(night), language) }),
   ];
-  const shownDate = choice === 'mean' ? '' : isoDate(choice);
+  const nights: [night: NightChoice, text: string][] = [];
+  if (contract === 'class') {
+    nights.push(['winter', texts.winter], ['summer', texts.summer]);
+  } else if (contract === 'indexed') {
+    nights.push(
+      ['mean', fill(texts.mean, { year: String(years.at(-1)) })],
+      dated(texts.dearest, notable.dearest),
+    );
+    if (notable.negative !== null) nights.push(dated(texts.negative, notable.negative));
+  } else {
+    return null;
+  }
+  const canReplay = contract === 'indexed';
+  const isListed = nights.some(([night]) => keyOf(night) === keyOf(choice));
+  const isReplay = canReplay && (replays || !isListed);
+  const choose = (key: string) => {
+    setReplays(key === OTHER_DATE);
+    const night = nights.find(([one]) => keyOf(one) === key)?.[0];
+    if (night !== undefined) onChoose(night);
+  };
   return (
     <>
-      <div className={choices.row}>
-        <fieldset className={choices.choices}>
-          <legend className="visually-hidden">{texts.legend}</legend>
-          {options.map(
-            ([name, text, night]) =>
-              night !== null && (
-                <label key={name} className={choices.chip}>
-                  <input
-                    type="radio"
-                    name={`${id}night`}
-                    checked={isSameNight(choice, night)}
-                    onChange={() => choose(night)}
-                  />
-                  {text}
-                </label>
-              ),
-          )}
-        </fieldset>
-        <label className={choices.date}>
-          {texts.date}
-          <input
-            type="date"
-            min={`${years[0]}-01-01`}
-            max={`${newest}-12-31`}
-            value={typed ?? shownDate}
-            onChange={(event) => type(event.target.value)}
-            onBlur={() => setTyped(undefined)}
-          />
-        </label>
-      </div>
-      <p role="status" className={choices.dayOff}>
-        {dayOff !== undefined &&
-          choice !== 'mean' &&
-          fill(texts.dayOff, {
-            asked: longDate(dayOff, language),
-            shown: longDate(shownDate, language),
-          })}
+      <select
+        aria-label={texts.label}
+        value={isReplay ? OTHER_DATE : keyOf(choice)}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {nights.map(([night, text]) => (
+          <option key={keyOf(night)} value={keyOf(night)}>
+            {text}
+          </option>
+        ))}
+        {canReplay && <option value={OTHER_DATE}>{texts.other}</option>}
+      </select>
+      {isReplay && <ReplayedDate choice={choice} years={years} onChoose={onChoose} />}
+    </>
+  );
+}
+
+type ReplayedDateProps = Pick<NightChoicesProps, 'choice' | 'years' | 'onChoose'>;
+
+/** A date of one's own; where another day is shown, or none, it says so. */
+function ReplayedDate({ choice, years, onChoose }: ReplayedDateProps) {
+  const { words, language } = useTexts();
+  const texts = words.night.choice;
+  const [typed, setTyped] = useState<string>();
+  const [note, setNote] = useState('');
+  const [first, last] = [String(years[0]), String(years.at(-1))];
+  const type = (date: string) => {
+    setTyped(date);
+    const asked = longDate(date, language);
+    const day = nearestWorkingDay(date, years);
+    if (day === undefined) {
+      setNote(isTyped(date) ? fill(texts.noPrices, { asked, first, last }) : '');
+      return;
+    }
+    const shown = longDate(isoDate(day), language);
+    setNote(asked === shown ? '' : fill(texts.dayOff, { asked, shown }));
+    onChoose(day);
+  };
+  return (
+    <>
+      <input
+        type="date"
+        aria-label={texts.date}
+        min={`${first}-01-01`}
+        max={`${last}-12-31`}
+        value={typed ?? (typeof choice === 'string' ? '' : isoDate(choice))}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+      <p role="status" className={styles.note}>
+        {note}
       </p>
     </>
   );
-}, sameChoices);
+}
+
+/** A year half typed is one of the first centuries. */
+const isTyped = (date: string): boolean => /^[12]\d{3}-/.test(date);

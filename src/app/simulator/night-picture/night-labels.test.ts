@@ -2,39 +2,18 @@ import { expect, test } from 'vitest';
 import en from '#content/en/simulator-night.ts';
 import fr from '#content/fr/simulator-night.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
-import { DRAWN_NIGHTS } from '../../../../tests/fleets/any-night.ts';
+import { ANY_NIGHTS } from '../../../../tests/fleets/any-night.ts';
 import type { SimulatorTexts } from '../texts.ts';
-import { hourLabels, nightLabels, textWidth } from './night-labels.ts';
-import { NIGHT_LAYOUTS, type NightLayout } from './night-layout.ts';
-import { labelTexts, shownTime } from './night-texts.ts';
+import { hourTicks } from './night-axis.ts';
+import { nightGeometry } from './night-geometry.ts';
+import { type Box, boxOf, meet, nightLabels } from './night-labels.ts';
+import { NIGHT_LAYOUTS } from './night-layout.ts';
+import { labelTexts, priceKindOf, shownTime } from './night-texts.ts';
 
 const textsIn = (language: Language) =>
   ({ words: { night: language === 'fr' ? fr : en }, language }) as unknown as SimulatorTexts;
 
-interface Box {
-  text: string;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-/** Letters rise by about three quarters of their size and hang down by a fifth of it. */
-const boxOf = (text: string, x: number, y: number, layout: NightLayout): Box => ({
-  text,
-  left: x,
-  right: x + textWidth(text, layout),
-  top: y - 0.76 * layout.fontSize,
-  bottom: y + 0.2 * layout.fontSize,
-});
-
-const meet = (one: Box, other: Box) =>
-  one.left < other.right &&
-  other.left < one.right &&
-  one.top < other.bottom &&
-  other.top < one.bottom;
-
-const meetings = (boxes: readonly Box[]) =>
+const meetings = (boxes: readonly (Box & { text: string })[]) =>
   boxes.flatMap((one, index) =>
     boxes
       .slice(index + 1)
@@ -46,18 +25,24 @@ test.each(NIGHT_LAYOUTS)(
   'no two labels of the $name drawing meet, whatever the night',
   (layout) => {
     for (const language of LANGUAGES) {
-      for (const drawn of DRAWN_NIGHTS) {
-        const texts = labelTexts(drawn.night, layout, textsIn(language));
-        const labels = nightLabels(drawn, layout, texts).map(({ text, x, y, sign }) => ({
-          ...boxOf(text, x, y, layout),
-          left: x - sign,
-        }));
-        expect(meetings(labels)).toEqual([]);
-        for (const { text, left, top, bottom } of labels) {
+      for (const drawn of ANY_NIGHTS) {
+        const kind = priceKindOf(drawn.inputs);
+        const geometry = nightGeometry(drawn.night, kind, layout);
+        const texts = labelTexts(drawn, textsIn(language));
+        const labels = nightLabels(drawn.night, kind, geometry, layout, texts);
+        const boxes = labels.map((label) => ({ ...boxOf(label), text: label.lines.join(' ') }));
+        expect(meetings(boxes)).toEqual([]);
+        for (const { left, right, top, text } of boxes) {
           expect(left, text).toBeGreaterThanOrEqual(0);
-          expect(top, text).toBeGreaterThanOrEqual(layout.tab.height);
-          expect(bottom, text).toBeLessThanOrEqual(layout.axisY + 6);
+          expect(right, text).toBeLessThanOrEqual(layout.width + 6);
+          expect(top, text).toBeGreaterThanOrEqual(0);
         }
+        const names = new Set(labels.map(({ name }) => name));
+        expect(names).toContain('ready');
+        if (kind !== 'none') expect(names).toContain('price');
+        if (geometry.todayBars.length === 0) continue;
+        expect(names).toContain('today');
+        expect(names).toContain('plan');
       }
     }
   },
@@ -65,12 +50,14 @@ test.each(NIGHT_LAYOUTS)(
 
 test.each(NIGHT_LAYOUTS)('the hours under the $name drawing never touch', (layout) => {
   for (const language of LANGUAGES) {
-    for (const { axis } of DRAWN_NIGHTS) {
-      const hours = hourLabels(axis, layout, (hour) => shownTime(hour, language));
-      expect(hours.length).toBeGreaterThan(1);
-      const boxes = hours.map(({ text, x }) =>
-        boxOf(text, x - textWidth(text, layout) / 2, 0, layout),
-      );
+    for (const { night } of ANY_NIGHTS) {
+      const geometry = nightGeometry(night, 'none', layout);
+      const hours = hourTicks(night, geometry, layout, (hour) => shownTime(hour, language));
+      expect(hours[0]?.strong).toBe(true);
+      const boxes = hours.map(({ x, label }) => ({
+        ...boxOf({ lines: [label], anchor: 'middle', x, y: 0 }),
+        text: label,
+      }));
       expect(meetings(boxes)).toEqual([]);
     }
   }

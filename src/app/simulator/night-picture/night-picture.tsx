@@ -1,211 +1,173 @@
-import { memo, useId, useMemo, useRef, useState } from 'react';
-import { fill } from '#content/fill.ts';
-import { arrivalHourOf, departureHourOf, type FleetInputs } from '#domain/simulator/inputs.ts';
-import type { Night, NightChoice, NotableNights } from '#domain/simulator/model/night.ts';
+import { useId } from 'react';
+import type { NightChoice, NotableNights } from '#domain/simulator/index.ts';
+import { ChartText, HourAxis } from '#ui/charts/chart-labels.tsx';
+import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
-import drawings from '../drawings.module.css';
-import { TimeAnswer } from '../inputs/answer-fields.tsx';
 import { useTexts } from '../texts.ts';
-import { useShownDrawing } from '../use-shown-drawing.ts';
 import styles from './night.module.css';
+import { hourTicks, missingLines } from './night-axis.ts';
 import { NightChoices } from './night-choices.tsx';
-import { barsPath, hourScale, type NightDrawn, nightGeometry } from './night-geometry.ts';
-import { NightHandles, type NightHandlesProps } from './night-handles.tsx';
-import { hourLabels, type NightLabel, nightLabels } from './night-labels.ts';
+import { barsPath, type NightGeometry, nightGeometry } from './night-geometry.ts';
+import { type NightLabel, nightLabels } from './night-labels.ts';
+import { NIGHT_LAYOUTS, type NightLayout } from './night-layout.ts';
 import {
-  axisOf,
-  type DragStart,
-  type Hours,
-  NIGHT_LAYOUTS,
-  type NightLayout,
-  nightHours,
-  pluggedHours,
-} from './night-layout.ts';
-import { hoursAtPlug, labelTexts, nightConclusion, nightRows, shownTime } from './night-texts.ts';
+  type DrawnNight,
+  labelTexts,
+  nightCaption,
+  nightFigures,
+  priceKindOf,
+  shownTime,
+} from './night-texts.ts';
+import { StandingVehicles } from './standing-vehicles.tsx';
 
-interface NightPictureProps {
-  night: Night;
-  inputs: FleetInputs;
+interface NightPictureProps extends DrawnNight {
+  /** As chosen last: the night may still be the one before. */
+  choice: NightChoice;
+  onChoose: (choice: NightChoice) => void;
   /** Which years there are prices of. */
   years: readonly number[];
   notable: NotableNights;
-  choice: NightChoice;
-  onChoose: (choice: NightChoice) => void;
-  onMove: NightHandlesProps['onMove'];
-  /** Why an end is not where it was put. */
-  note: string | null;
 }
 
-/** The fleet's own night: what electricity costs, when it charges today, and when with us. */
-export const NightPicture = memo(function NightPicture(props: NightPictureProps) {
-  const { night, inputs, years, notable, choice, note, onMove } = props;
+/** The fleet's own night: what this customer pays for energy, when it charges today, and when with us. */
+export function NightPicture(props: NightPictureProps) {
+  const { choice, onChoose, years, notable, inputs } = props;
   const texts = useTexts();
-  const { words, language } = texts;
-  const room = useRef<HTMLDivElement>(null);
-  const shown = useShownDrawing(room);
-  const [dragStart, setDragStart] = useState<DragStart | null>(null);
+  const { night: words } = texts.words;
   const id = useId();
-
-  const plugged = useSameHours(pluggedHours(inputs, night));
-  const axis = useSameHours(axisOf([plugged, ...nightHours(night)], plugged, dragStart));
-  const conclusion = nightConclusion(night, texts);
-  const { table, ends } = words.night;
   return (
-    <figure data-ground="night" className={styles.picture}>
-      <NightChoices choice={choice} notable={notable} years={years} onChoose={props.onChoose} />
-      <fieldset className={styles.ends}>
-        <legend className="visually-hidden">{ends.label}</legend>
-        <TimeAnswer
-          id={`${id}arrival`}
-          end="arrival"
-          hour={arrivalHourOf(inputs)}
-          onMove={onMove}
-        />
-        <TimeAnswer
-          id={`${id}departure`}
-          end="departure"
-          hour={departureHourOf(inputs)}
-          onMove={onMove}
-        />
-        <p className={styles.plugged}>
-          {note === null && fill(ends.plugged, { hours: hoursAtPlug(inputs.hours, language) })}
-          <output>{note}</output>
-        </p>
-      </fieldset>
-      <div className={`${drawings.measure} ${styles.room}`} ref={room}>
-        {NIGHT_LAYOUTS.filter(({ name }) => shown === undefined || name === shown).map((layout) => (
-          <NightDrawing
-            key={layout.name}
-            layout={layout}
-            night={night}
-            axis={axis}
-            plugged={plugged}
-            summary={fill(words.night.drawn, { conclusion })}
-            onDrag={setDragStart}
-            onMove={onMove}
-          />
-        ))}
+    <figure data-ground="night" className={styles.picture} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{words.title}</h2>
+        <NightChoices contract={inputs.contract} {...{ choice, onChoose, years, notable }} />
       </div>
-      <p className={styles.conclusion}>{conclusion}</p>
-      <FiguresTable
-        summary={table.summary}
-        figures={() => ({
-          caption: table.caption,
-          columns: [
-            table.hour,
-            table.price,
-            table.grid,
-            table.today,
-            table.plan,
-            table.sold,
-            table.level,
-          ],
-          rows: nightRows(night, language),
-        })}
-      />
+      {NIGHT_LAYOUTS.map((layout) => (
+        <NightDrawing key={layout.name} layout={layout} drawn={props} />
+      ))}
+      <figcaption>
+        <p>{nightCaption(props, texts)}</p>
+        <FiguresTable summary={words.table.summary} figures={() => nightFigures(props, texts)} />
+      </figcaption>
     </figure>
   );
-});
+}
 
-/** The same object for the same hours: an answer that moves neither end leaves the drawing alone. */
-const useSameHours = ({ start, end }: Hours): Hours =>
-  useMemo(() => ({ start, end }), [start, end]);
+const TONES = {
+  today: 'paperDim',
+  plan: 'charge',
+  sold: 'peakNight',
+  ready: 'paper',
+  price: 'lime',
+  note: 'paperDim',
+} as const satisfies Record<NightLabel['name'], string>;
 
-type NightDrawingProps = NightDrawn & NightHandlesProps & { plugged: Hours; summary: string };
+const STRONG = new Set(['plan', 'sold', 'ready', 'price']);
 
-/** Prices as a line, charging as bars, batteries as an area; both ends of the night can be moved. */
-const NightDrawing = memo(function NightDrawing(props: NightDrawingProps) {
-  const { night, axis, layout, plugged, summary } = props;
+/** The price as a line, charging as bars, and the vehicles that stand ready in the morning. */
+function NightDrawing({ drawn, layout }: { drawn: DrawnNight; layout: NightLayout }) {
+  const { night, inputs } = drawn;
   const texts = useTexts();
-  const geometry = nightGeometry(props, layout);
-  const labels = nightLabels(props, layout, labelTexts(night, layout, texts), geometry);
-  const { left, right, axisY } = layout;
-  const { baselineY, dearest, cheapest, zeroY } = geometry;
-  const saves = labels.some(({ tone, x }) => tone === 'plan' && x > right);
+  const { language } = texts;
+  const { missing } = texts.words.night;
+  const kind = priceKindOf(inputs);
+  const geometry = nightGeometry(night, kind, layout);
+  const labels = nightLabels(night, kind, geometry, layout, labelTexts(drawn, texts));
+  const ticks = hourTicks(night, geometry, layout, (hour) => shownTime(hour, language));
+  const notice =
+    kind === 'none'
+      ? missingLines(
+          inputs.contract === null ? missing.open : missing.unknown,
+          missing.supposed,
+          geometry,
+          layout,
+        )
+      : null;
+  const { width, height, topY, axisY, vehicleScale } = layout;
+  const { baselineY, windows, todayBars, planBars, soldBars, zeroY, limit } = geometry;
+  const spoken = [...(notice?.lines ?? []), ...labels.flatMap(({ lines }) => lines.join(' '))];
   return (
-    <div className={`${drawings[layout.name]} ${styles.drawing}`}>
-      <svg viewBox={`0 0 ${layout.width} ${layout.height}`} role="img" aria-label={summary}>
-        <path className={styles.window} d={geometry.windows} />
-        <path className={styles.post} d={posts(plugged, axis, layout)} />
-        {zeroY !== null && <path className={styles.zero} d={`M${left} ${zeroY}H${right}`} />}
-        <path className={styles.subscribed} d={geometry.subscribedLine(night.subscribedTodayKw)} />
-        <path className={styles.level} d={geometry.levelAreas} />
-        <path className={styles.todayLevel} d={geometry.todayLevels} />
-        <path className={styles.levelEdge} d={geometry.planLevels} />
-        <path className={styles.plan} d={barsPath(geometry.planBars)} />
-        <path className={styles.sold} d={barsPath(geometry.soldBars)} />
-        {saves && (
-          <path className={styles.enough} d={geometry.subscribedLine(night.subscribedKw)} />
-        )}
-        <path
-          className={styles.today}
-          d={layout.stacked ? geometry.todayOutline : barsPath(geometry.todayBars)}
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={styles[layout.name]}
+      role="img"
+      aria-label={spoken.join(', ')}
+    >
+      {windows.map(({ start, end }) => (
+        <rect
+          key={start}
+          className={styles.window}
+          x={start}
+          y={topY}
+          width={round(end - start)}
+          height={axisY - topY}
         />
-        <path
-          className={styles.axis}
-          d={`M${left} ${baselineY}H${right}M${left} ${axisY}H${right}`}
-        />
-        <path className={styles.price} d={geometry.price} />
-        {[cheapest, dearest].map(
-          (point, at) =>
-            point && (
-              <circle
-                key={at === 0 ? 'cheapest' : 'dearest'}
-                className={styles.ring}
-                cx={point.x}
-                cy={point.y}
-                r={layout.stacked ? 4.5 : 5.5}
-              />
-            ),
-        )}
-        {labels.map((label) => (
-          <Label key={label.text + label.y} {...label} />
+      ))}
+      {zeroY !== null && <path className={styles.zero} d={`M0 ${zeroY}H${width}`} />}
+      {kind !== 'none' && <PriceLine geometry={geometry} layout={layout} />}
+      <path className={styles.plan} d={barsPath(planBars)} />
+      {limit && <path className={styles.limit} d={`M${limit.start} ${limit.y}H${limit.end}`} />}
+      <path className={styles.sold} d={barsPath(soldBars)} />
+      <path className={styles.today} d={barsPath(todayBars)} />
+      <path className={styles.base} d={`M0 ${baselineY}H${width}`} />
+      {soldBars.length > 0 && <path className={styles.base} d={`M0 ${axisY}H${width}`} />}
+      <path
+        className={styles.edge}
+        d={windows
+          .map(({ start, end }) => `M${start} ${topY}V${axisY}M${end} ${topY}V${axisY}`)
+          .join('')}
+      />
+      {kind === 'hours' &&
+        [geometry.dearest, geometry.cheapest].map(({ x, y, hour }) => (
+          <circle key={hour} className={styles.ring} cx={x} cy={y} r={layout.ringRadius} />
         ))}
-        <HourAxis axis={axis} layout={layout} />
-      </svg>
-      <NightHandles {...props} />
-    </div>
-  );
-});
-
-const posts = ({ start, end }: Hours, axis: Hours, layout: NightLayout): string => {
-  const { x } = hourScale(axis, layout);
-  const post = (hour: number) => `M${x(hour)} ${layout.tab.height}V${layout.axisY}`;
-  return post(start) + post(end);
-};
-
-/** A name of bars has one of them before it, drawn as they are. */
-function Label({ text, tone, x, y, sign }: NightLabel) {
-  return (
-    <>
-      {sign > 0 && (
-        <path className={`${styles[tone]} ${styles.sign}`} d={`M${x - sign} ${y + 1}v-12h12v12z`} />
+      <StandingVehicles
+        type={inputs.vehicleType}
+        from={(windows.at(-1)?.end ?? 0) + layout.vehicleGap}
+        to={width}
+        groundY={baselineY}
+        scale={vehicleScale}
+      />
+      {notice && (
+        <>
+          <text className={styles.missing} x={notice.x} y={notice.y}>
+            {displayText(notice.title)}
+          </text>
+          <ChartText x={notice.x} y={notice.y + 24} lines={notice.lines} tone="paperDim" />
+        </>
       )}
-      <text className={styles[`${tone}Text`]} x={x} y={y}>
-        {displayText(text)}
-      </text>
-    </>
+      {labels.map(({ name, lines, anchor, x, y }) => (
+        <ChartText
+          key={`${x} ${y}`}
+          tone={TONES[name]}
+          strong={STRONG.has(name)}
+          {...{ lines, anchor, x, y }}
+        />
+      ))}
+      <HourAxis y={axisY} ticks={ticks} />
+    </svg>
   );
 }
 
-function HourAxis({ axis, layout }: { axis: Hours; layout: NightLayout }) {
-  const { language } = useTexts();
-  const labels = hourLabels(axis, layout, (hour) => shownTime(hour, language));
+/** Paler where nothing is plugged in: the full line stands on it, cut to the hours at the plug. */
+function PriceLine({ geometry, layout }: { geometry: NightGeometry; layout: NightLayout }) {
+  const { pricePath, windows } = geometry;
+  const part = (from: number, to: number, className: string | undefined) => (
+    <svg
+      key={from}
+      aria-hidden="true"
+      x={from}
+      width={round(to - from)}
+      height={layout.axisY}
+      viewBox={`${from} 0 ${round(to - from)} ${layout.axisY}`}
+    >
+      <path className={className} d={pricePath} />
+    </svg>
+  );
   return (
     <>
-      <path className={styles.axis} d={labels.map(({ x }) => `M${x} ${layout.axisY}v6`).join('')} />
-      {labels.map(({ text, x }) => (
-        <text
-          key={x}
-          className={styles.quietText}
-          x={x}
-          y={layout.axisY + 8 + layout.fontSize}
-          textAnchor="middle"
-        >
-          {text}
-        </text>
-      ))}
+      {part(0, layout.width, styles.palePrice)}
+      {windows.map(({ start, end }) => part(start, end, styles.price))}
     </>
   );
 }

@@ -1,46 +1,57 @@
 import { expect, test } from 'vitest';
-import { calendar, isoDate } from '#domain/simulator/prices/price-year.ts';
-import { isSameNight } from '../state/use-answer.ts';
-import { nearestWorkingDay } from './night-texts.ts';
+import words from '#content/fr/simulator-night.ts';
+import { calculation, clampInputs, type FleetInputs } from '#domain/simulator/index.ts';
+import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
+import type { SimulatorTexts } from '../texts.ts';
+import { labelTexts, nightCaption, nightFigures } from './night-texts.ts';
 
-const YEARS = [2023, 2024, 2025];
-const nearest = (date: string) => {
-  const day = nearestWorkingDay(date, YEARS);
-  return day && isoDate(day);
+const texts = { words: { night: words }, language: 'fr' } as unknown as SimulatorTexts;
+const model = calculation(FRENCH_YEARS.slice(-1));
+
+function drawn(given: Partial<FleetInputs>, choice: 'mean' | 'summer' = 'mean') {
+  const { inputs } = clampInputs({ hours: 13, departureHour: 7, ...given });
+  const { night, main } = model.main({ inputs, choice });
+  return { night, inputs, situations: main.situations };
+}
+
+const names = (given: Partial<FleetInputs>) => {
+  const { today, plan, ready } = labelTexts(drawn(given), texts);
+  return [today[0], plan[0], ready[0]?.join(' ')].map((name) => name?.replaceAll(/\s/g, ' '));
 };
 
-test('a working day is itself, any other date the nearest one', () => {
-  expect(nearest('2025-01-20')).toBe('2025-01-20');
-  expect(nearest('2024-12-25')).toBe('2024-12-26');
-  expect(nearest('2025-06-14')).toBe('2025-06-13');
-  expect(nearest('2025-06-15')).toBe('2025-06-16');
+test('the names of the bars say what is supposed, what is subscribed and what is not answered', () => {
+  expect(names({})[0]).toBe('aujourd’hui, si c’est dès le branchement');
+  expect(names({})[1]).toBe('avec Voltige');
+  const answered = { baseline: 'arrival', contract: 'fixed' } as const;
+  const [today, plan, ready] = names(answered);
+  expect(today).toBe('aujourd’hui : 220 kVA supposés');
+  expect(plan).toMatch(/^avec Voltige : \d+ kVA suffisent$/);
+  expect(ready).toBe('25 véhicules prêts à 7 h');
+  expect(names({ ...answered, siteKw: 150 })[0]).toBe('aujourd’hui : 150 kVA souscrits');
+  // No vehicle needs that much: the charging draws less than the bill subscribes.
+  expect(names({ ...answered, siteKw: 900 })[0]).toBe('aujourd’hui : 275 kVA');
 });
 
-test('around New Year it may lie in the other year, but never outside of all', () => {
-  expect(nearest('2025-01-01')).toBe('2025-01-02');
-  expect(nearest('2023-01-01')).toBe('2023-01-02');
-  expect(nearest('2023-12-31')).toBe('2024-01-02');
-  expect(nearest('2025-12-31')).toBe('2025-12-31');
+test('vehicles that leave short are not called ready', () => {
+  const [, , ready] = names({ hours: 6, chargerKw: 7, startPercent: 10, targetPercent: 100 });
+  expect(ready).toMatch(/^25 véhicules à \d\d % à 7 h$/);
 });
 
-test('a date typed halfway, or in a year without prices, is invalid', () => {
-  for (const date of ['', '2025', '0020-01-20', '2022-12-31', '2026-01-01', '2025-02-31x']) {
-    expect(nearestWorkingDay(date, YEARS)).toBeUndefined();
-  }
+test('prices that nobody typed are called supposed, those of the bill not', () => {
+  expect(nightCaption(drawn({ contract: 'fixed' }), texts)).toMatch(/supposés/);
+  expect(nightCaption(drawn({ contract: 'fixed', flatPrice: 90 }), texts)).toMatch(/votre facture/);
+  const summer = { contract: 'class' } as const;
+  expect(nightCaption(drawn(summer, 'summer'), texts)).toContain(words.caption.sun);
+  const typed = { ...summer, hpbPrice: 80, hcbPrice: 60 };
+  const caption = nightCaption(drawn(typed, 'summer'), texts);
+  expect(caption).toMatch(/votre facture/);
+  expect(caption).not.toContain(words.caption.sun);
 });
 
-test('working days are found by their date', () => {
-  for (const year of YEARS) {
-    for (const day of calendar(year).workingDays.filter((_, order) => order % 9 === 0)) {
-      expect(nearestWorkingDay(isoDate({ year, day }), YEARS)).toEqual({ year, day });
-    }
-  }
-});
-
-test('nights are the same by their date', () => {
-  expect(isSameNight('mean', 'mean')).toBe(true);
-  expect(isSameNight({ year: 2025, day: 3 }, { year: 2025, day: 3 })).toBe(true);
-  expect(isSameNight({ year: 2024, day: 3 }, { year: 2025, day: 3 })).toBe(false);
-  expect(isSameNight('mean', { year: 2025, day: 3 })).toBe(false);
-  expect(isSameNight(null, 'mean')).toBe(false);
+test('what the night costs stands with what is supposed of it', () => {
+  const open = nightFigures(drawn({}), texts).note;
+  expect(open).toContain(words.conclusion.openPrice);
+  expect(open).toContain(words.conclusion.openBaseline);
+  const { note } = nightFigures(drawn({ baseline: 'timer', contract: 'indexed' }), texts);
+  expect(note).toMatch(/^En moyenne sur 2025, si tout se passe comme prévu/);
 });

@@ -1,13 +1,20 @@
-import { clock, eurosPer, hours, longDate, measure, number, percent } from '#content/figures.ts';
+import { clock, longDate, measure, number, percent } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import type { Night, NightChoice } from '#domain/simulator/model/night.ts';
-import { calendar, isoDate } from '#domain/simulator/prices/price-year.ts';
+import {
+  type FleetInputs,
+  isoDate,
+  type Night,
+  OFF_PEAK_BANDS,
+  type Situations,
+  type TariffClass,
+} from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
 import { displayText } from '#ui/display-text.ts';
 import { eurosAndCents } from '../amounts.ts';
 import type { SimulatorTexts } from '../texts.ts';
+import type { PriceKind } from './night-geometry.ts';
 import type { LabelTexts } from './night-labels.ts';
-import type { NightLayout } from './night-layout.ts';
+import { lastDeparture, stepsOf } from './night-layout.ts';
 
 /** As it stands in the drawing, where 'midnight' would be too wide for a phone. */
 export const shownTime = (hour: number, language: Language): string =>
@@ -15,116 +22,210 @@ export const shownTime = (hour: number, language: Language): string =>
     .replace('midnight', '12\u00a0a.m.')
     .replace('noon', '12\u00a0p.m.');
 
-/** hoursAtPlug(13.25, 'fr') // => '13 h 15'; in English '13 hours 15' */
-export function hoursAtPlug(plugged: number, language: Language): string {
-  const minutes = Math.round((plugged % 1) * 60);
-  const whole = hours(Math.floor(plugged), language);
-  return minutes === 0 ? whole : `${whole}\u00a0${minutes}`;
+const PRICE_KINDS = { indexed: 'hours', class: 'classes', fixed: 'flat', unknown: 'none' } as const;
+
+/** Nothing is drawn of a price that nobody has named. */
+export const priceKindOf = ({ contract }: Pick<FleetInputs, 'contract'>): PriceKind =>
+  PRICE_KINDS[contract ?? 'unknown'];
+
+/** What a night is drawn for, and what of it has been answered. */
+export interface DrawnNight {
+  readonly night: Night;
+  readonly inputs: FleetInputs;
+  readonly situations: Pick<Situations, 'isTimerIdle'>;
 }
 
-/** What the night costs, as one sentence, and what is in it. */
-export function nightConclusion(night: Night, { words, language }: SimulatorTexts): string {
+const kva = (kw: number, language: Language) => measure(Math.round(kw), 'kVA', language);
+
+const cents = (eurosPerMwh: number, language: Language) =>
+  number(eurosPerMwh / 10, language, 1).replace('-', '−');
+
+const isBaselineOpen = ({ inputs, situations }: DrawnNight) =>
+  inputs.baseline === null && !situations.isTimerIdle;
+
+export function labelTexts(drawn: DrawnNight, { words, language }: SimulatorTexts): LabelTexts {
+  const { night, inputs } = drawn;
+  const { labels, classes } = words.night;
+  const write = (texts: readonly string[], values: Readonly<Record<string, string>> = {}) =>
+    texts.map((text) => displayText(fill(text, values)));
+  const todayKva = kva(night.subscribedTodayKw, language);
+  const planKva = kva(night.subscribedKw, language);
+  const price = (eurosPerMwh: number) => ({ price: cents(eurosPerMwh, language) });
+  const level = stepsOf(night).at(-1)?.planLevel ?? 1;
+  const isReady = Math.round(100 * level) >= inputs.targetPercent;
+  const ready = {
+    count: number(inputs.vehicles, language),
+    time: shownTime(lastDeparture(night), language),
+    level: percent(Math.floor(100 * level), language),
+  };
+  const soldKw = Math.max(0, ...stepsOf(night).map((step) => step.soldKw));
+  const isPlanNamed = priceKindOf(inputs) !== 'none' && planKva !== todayKva;
+  return {
+    today: write(labels.today[todayLabel(drawn)], { kva: todayKva }),
+    plan: write(isPlanNamed ? labels.plan : labels.planAlone, { kva: planKva }),
+    sold: write(labels.sold, { kva: kva(soldKw, language) }),
+    ready: (isReady ? labels.ready : labels.notReady).map((lines) => write(lines, ready)),
+    price: (eurosPerMwh) => write(labels.price, price(eurosPerMwh)),
+    priceAt: (eurosPerMwh, hour) =>
+      write(labels.priceAt, { ...price(eurosPerMwh), hour: shownTime(hour, language) }),
+    className: {
+      peak: write(classes.peak),
+      hph: write(classes.full),
+      hch: write(classes.offPeak),
+      hpb: write(classes.full),
+      hcb: write(classes.offPeak),
+    },
+    flatReason: write(gridPriceFalls(night) ? labels.flatReason : labels.flat, {
+      hours: offPeakHours(drawn, { words, language }),
+      hour: shownTime(OFF_PEAK_BANDS[inputs.offPeak][0][0], language),
+    }),
+  };
+}
+
+function todayLabel(drawn: DrawnNight) {
+  const { night, inputs } = drawn;
+  if (isBaselineOpen(drawn)) return 'open';
+  if (inputs.siteKw === null) return 'supposed';
+  // Vehicles that cannot draw all of it pay for what they can.
+  return Math.round(night.subscribedTodayKw) === inputs.siteKw ? 'subscribed' : 'plain';
+}
+
+const gridPriceFalls = (night: Night): boolean => {
+  const prices = stepsOf(night).map((step) => step.gridEurosPerMwh);
+  return Math.max(...prices) > Math.min(...prices);
+};
+
+/** Those at the plug: 'de 22 h à 6 h'. */
+function offPeakHours({ night, inputs }: DrawnNight, { words, language }: SimulatorTexts): string {
+  const hours = stepsOf(night).map((step) => (Math.floor(step.startHour) + 24) % 24);
+  const bands: readonly (readonly [number, number])[] = OFF_PEAK_BANDS[inputs.offPeak];
+  return bands
+    .filter(([from, to]) => hours.some((hour) => (hour - from + 24) % 24 < (to - from + 24) % 24))
+    .map(([from, to]) =>
+      fill(words.night.fromTo, { from: clock(from, language), to: clock(to, language) }),
+    )
+    .join(` ${words.night.and} `);
+}
+
+/** What is drawn, and what of it is supposed. */
+export function nightCaption(drawn: DrawnNight, texts: SimulatorTexts): string {
+  const { night, inputs } = drawn;
+  const { caption } = texts.words.night;
+  const isSupposed = isBaselineOpen(drawn) && inputs.siteKw === null;
+  const prices = {
+    hours: typeof night.choice === 'string' ? caption.mean : caption.day,
+    classes: isOfBill(drawn) ? caption.ofBill : caption.supposed,
+    flat: inputs.flatPrice === null ? caption.supposed : caption.ofBill,
+    none: isSupposed ? caption.openPower : caption.open,
+  };
+  const price = fill(prices[priceKindOf(inputs)], {
+    year: String(night.year),
+    date: dateOf(night, texts.language),
+    kva: kva(night.subscribedTodayKw, texts.language),
+  });
+  const sun = isSunnySummer(drawn) ? [caption.sun] : [];
+  return [price, ...sun, ...notControlled(drawn, texts)].join(' ');
+}
+
+const TYPED = {
+  peak: 'peakPrice',
+  hph: 'hphPrice',
+  hch: 'hchPrice',
+  hpb: 'hpbPrice',
+  hcb: 'hcbPrice',
+} as const;
+
+const isOfBill = ({ night, inputs }: DrawnNight) =>
+  (night.priceClasses ?? []).every((of) => inputs[TYPED[of]] !== null);
+
+/** The usual prices of summer are lowest while the sun shines, which is not when off-peak hours are. */
+const isSunnySummer = ({ night, inputs }: DrawnNight) => {
+  const priceOf = (wanted: TariffClass) =>
+    night.pricesEurosPerMwh[night.priceClasses?.indexOf(wanted) ?? -1];
+  const [full, offPeak] = [priceOf('hpb'), priceOf('hcb')];
+  const isTyped = inputs.hpbPrice !== null || inputs.hcbPrice !== null;
+  return full !== undefined && offPeak !== undefined && offPeak > full && !isTyped;
+};
+
+/** While charging today goes on for those that are not controlled, and for few others. */
+function notControlled({ night, inputs }: DrawnNight, { words, language }: SimulatorTexts) {
+  const share = 1 - inputs.controllablePercent / 100;
+  const [session] = night.sessions;
+  const alone = (session?.steps ?? []).filter(
+    ({ todayKw, planKw }) => todayKw > 0 && planKw < 2 * share * todayKw,
+  );
+  const [first, last] = [alone[0], alone.at(-1)];
+  if (first === undefined || last === undefined || share === 0) return [];
+  // The last of them charges for a part of its hour.
+  const hours = (last.durationHours * last.todayKw) / Math.max(...alone.map((one) => one.todayKw));
+  const half = Math.round(2 * (last.startHour + hours)) / 2;
+  return [
+    fill(words.night.caption.notControlled, {
+      from: clock(first.startHour, language),
+      to: clock(half, language),
+      share: percent(Math.round(100 * share), language),
+    }),
+  ];
+}
+
+/** What the night costs, as sentences. */
+function nightConclusion(drawn: DrawnNight, texts: SimulatorTexts): string {
+  const { night, inputs } = drawn;
+  const { words, language } = texts;
+  const { conclusion } = words.night;
   const { choice, year, todayEuros, planEuros } = night;
-  const cost = fill(choice === 'mean' ? words.night.mean : words.night.day, {
+  const when = fill(conclusion.when[typeof choice === 'string' ? choice : 'day'], {
     year: String(year),
-    date: choice === 'mean' ? '' : longDate(isoDate(choice), language),
+    date: dateOf(night, language),
+  });
+  const soldKwh = stepsOf(night).reduce((sum, step) => sum + step.soldKw * step.durationHours, 0);
+  const values = {
+    when,
     today: eurosAndCents(todayEuros, language),
     plan: eurosAndCents(planEuros, language),
-  });
-  const soldKwh = night.sessions
-    .flatMap(({ steps }) => steps)
-    .reduce((sum, step) => sum + step.soldKw * step.durationHours, 0);
-  const sold = measure(Math.round(soldKwh), 'kWh', language);
-  const givenBack = soldKwh >= 0.5 ? [fill(words.night.givenBack, { kwh: sold })] : [];
-  return [cost, words.night.counted, ...givenBack].join(' ');
+    planned: kva(night.plannedKw, language),
+    subscribed: kva(night.subscribedKw, language),
+    kwh: measure(Math.round(soldKwh), 'kWh', language),
+  };
+  return [
+    ...(priceKindOf(inputs) === 'none' ? [conclusion.openPrice] : []),
+    ...(isBaselineOpen(drawn) ? [conclusion.openBaseline] : []),
+    fill(conclusion.cost, values),
+    ...(night.subscribedKw > 0 ? [fill(conclusion.limits, values)] : []),
+    ...(soldKwh >= 0.5 ? [fill(conclusion.sold, values)] : []),
+  ].join(' ');
 }
 
-export function labelTexts(
-  night: Night,
-  { name, phrases }: NightLayout,
-  { words, language }: SimulatorTexts,
-): LabelTexts {
-  const { labels } = words.night;
-  const kw = (value: number) => measure(Math.round(value), 'kW', language);
-  const named = name === 'narrow' ? labels.shortPrice : labels.price;
-  const level = (text: string, share = 0) => {
-    const shown = percent(Math.round(100 * share), language);
-    return displayText(phrases ? fill(text, { level: shown }) : shown);
-  };
-  const mostSoldKw = Math.max(
-    0,
-    ...night.sessions.flatMap(({ steps }) => steps.map((step) => step.soldKw)),
-  );
-  const [session] = night.sessions;
-  const todayKw = kw(night.subscribedTodayKw);
-  const planKw = kw(night.subscribedKw);
-  const lines = (...all: string[]) => all.map(displayText);
+const dateOf = ({ choice }: Night, language: Language) =>
+  typeof choice === 'string' ? '' : longDate(isoDate(choice), language);
+
+/** Every hour at the plug: the table and its head. */
+export function nightFigures(drawn: DrawnNight, texts: SimulatorTexts) {
+  const { words, language } = texts;
+  const { table } = words.night;
+  const steps = stepsOf(drawn.night);
+  const power = (kw: number) => number(Math.round(kw) + 0, language);
+  const sells = steps.some(({ soldKw }) => soldKw > 0);
   return {
-    price: (eurosPerMwh, hour, isNamed) =>
-      displayText(
-        fill(isNamed ? named : labels.priceAt, {
-          price: shownPrice(eurosPerMwh, language),
-          hour: shownTime(hour, language),
-        }),
-      ),
-    zero: displayText(shownPrice(0, language)),
-    today: displayText(fill(labels.today, { euros: eurosAndCents(night.todayEuros, language) })),
-    plan: displayText(fill(labels.plan, { euros: eurosAndCents(night.planEuros, language) })),
-    level: labels.level,
-    endLevel: level(labels.endLevel, session?.steps.at(-1)?.planLevel),
-    startLevel: level(labels.startLevel, session?.startLevel),
-    subscribedToday:
-      night.subscribedTodayKw > 0
-        ? lines(todayKw, phrases ? labels.subscribedToday : labels.subscribed)
-        : null,
-    subscribedPlan:
-      planKw === todayKw ? null : lines(planKw, phrases ? labels.subscribedPlan : labels.enough),
-    sold: mostSoldKw > 0 ? lines(kw(mostSoldKw), phrases ? labels.soldToGrid : labels.sold) : null,
-  };
-}
-
-/** A price may be below zero: '−12 €/MWh', '−€12/MWh'. */
-function shownPrice(eurosPerMwh: number, language: Language): string {
-  const rounded = Math.round(eurosPerMwh) + 0;
-  const written = eurosPer(Math.abs(rounded), 'MWh', language);
-  return rounded < 0 ? `−${written}` : written;
-}
-
-/** Every hour at the plug, in the order of the table's columns. */
-export function nightRows(night: Night, language: Language): string[][] {
-  const kw = (value: number) => number(Math.round(value) + 0, language);
-  return night.sessions
-    .flatMap(({ steps }) => steps)
-    .toSorted((one, other) => one.startHour - other.startHour)
-    .map((step) => [
+    caption: table.caption,
+    note: nightConclusion(drawn, texts),
+    columns: [
+      table.hour,
+      table.energy,
+      table.grid,
+      table.today,
+      table.plan,
+      ...(sells ? [table.sold] : []),
+      table.level,
+    ],
+    rows: steps.map((step) => [
       clock(step.startHour, language),
-      number(step.spotEurosPerMwh, language, 1),
-      number(step.gridEurosPerMwh, language, 1),
-      kw(step.todayKw),
-      kw(step.planKw),
-      kw(step.soldKw),
+      cents(step.energyEurosPerMwh, language),
+      cents(step.gridEurosPerMwh, language),
+      power(step.todayKw),
+      power(step.planKw),
+      ...(sells ? [power(step.soldKw)] : []),
       percent(Math.round(100 * step.planLevel), language),
-    ]);
-}
-
-const DAY_MS = 86_400_000;
-
-type WorkingDay = Exclude<NightChoice, 'mean'>;
-
-/** More days off in a row than there are in any year. */
-const LONGEST_BREAK = 7;
-
-/** The working day that lies nearest to a date, the later of two. Nothing for what is no date of these years. */
-export function nearestWorkingDay(date: string, years: readonly number[]): WorkingDay | undefined {
-  const askedMs = Date.parse(`${date}T00:00:00Z`);
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(askedMs);
-  if (!isDate || !years.includes(new Date(askedMs).getUTCFullYear())) return undefined;
-  for (let away = 0; away <= LONGEST_BREAK; away++) {
-    for (const timeMs of [askedMs + away * DAY_MS, askedMs - away * DAY_MS]) {
-      const year = new Date(timeMs).getUTCFullYear();
-      const day = (timeMs - Date.UTC(year, 0, 1)) / DAY_MS;
-      if (years.includes(year) && calendar(year).workingDays.includes(day)) return { year, day };
-    }
-  }
-  return undefined;
+    ]),
+  };
 }

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import type { Potential } from '#domain/simulator/fleet-profiles.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { fill } from '#content/fill.ts';
+import { FLEET_SIZES, type Potential } from '#domain/simulator/index.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { usePathTo } from '../../links/links.tsx';
 import { contactDialogStore } from '../../simulation-handover/contact-dialog-store.ts';
@@ -9,56 +10,92 @@ import { useAttach } from '../sharing/report-simulation.ts';
 import type { LinkedSimulation } from '../sharing/report-to-forms.ts';
 import { useTexts } from '../texts.ts';
 import styles from './call-to-action.module.css';
+import sections from './sections.module.css';
 
 interface CallToActionProps {
-  /** None where real prices leave nothing to gain, whatever the size. */
-  potential: Potential | 'none';
+  potential: Potential;
+  /** Where real prices leave nothing to gain, whatever the size, it is not worth a project. */
+  earns: boolean;
   /** Absent where the visitor is there already. */
-  onRefine?: (() => void) | undefined;
+  onRefine: (() => void) | undefined;
   /** The simulation has joined a pre-registration of this tab: there is nothing left to ask for. */
   linked: LinkedSimulation | undefined;
 }
 
 /** What to do next, by the size of the fleet. */
-export function CallToAction({ potential, onRefine, linked }: CallToActionProps) {
+export function CallToAction({ potential, earns, onRefine, linked }: CallToActionProps) {
   const { words } = useTexts();
   const to = usePathTo();
   const attach = useAttach();
-  const { title, text, action } = words.call[potential];
+  const { title, text, action } = words.call[earns ? potential : 'none'];
+  const look = buttonClass({ quiet: true });
   return (
     <>
       <Linked linked={linked} />
       {!linked && (
-        <div className={styles.call} data-print="none">
+        <div className={styles.call}>
+          <PotentialBars potential={potential} />
           <div>
-            <Heading level={3} size="sub">
+            <Heading level={2} size="sub">
               {title}
             </Heading>
-            <p>{text}</p>
+            <p>
+              {text}{' '}
+              {onRefine && (
+                <button type="button" className={sections.press} onClick={onRefine}>
+                  {words.call.refine}
+                </button>
+              )}
+            </p>
           </div>
-          <div className={styles.actions}>
-            {potential === 'high' && (
-              <Link to={to('pre-registration')} className={buttonClass({})} onClick={attach}>
-                {action}
-              </Link>
-            )}
-            {(potential === 'medium' || potential === 'none') && (
-              <ContactRequest>{action}</ContactRequest>
-            )}
-            {potential === 'low' && (
-              <a href="#newsletter" className={buttonClass({})}>
-                {action}
-              </a>
-            )}
-            {onRefine && (
-              <Button quiet onClick={onRefine}>
-                {words.call.refine}
-              </Button>
-            )}
-          </div>
+          {earns && potential === 'high' ? (
+            <Link to={to('pre-registration')} className={look} onClick={attach}>
+              {action}
+            </Link>
+          ) : earns && potential === 'low' ? (
+            <a href="#newsletter" className={look}>
+              {action}
+            </a>
+          ) : (
+            <ContactRequest className={look}>{action}</ContactRequest>
+          )}
         </div>
       )}
     </>
+  );
+}
+
+const [, high, medium] = FLEET_SIZES;
+const SIZES = {
+  medium: String(medium.fromVehicles),
+  mostMedium: String(high.fromVehicles - 1),
+  high: String(high.fromVehicles),
+};
+const POTENTIALS = ['low', 'medium', 'high'] as const;
+
+/** The three levels that a fleet's size may have, its own filled. */
+function PotentialBars({ potential }: { potential: Potential }) {
+  const { call, below } = useTexts().words;
+  const { potentials } = below.facts;
+  const level = potentials[potential];
+  return (
+    <svg
+      viewBox="0 0 220 80"
+      role="img"
+      aria-label={fill(call.summary, { level, size: fill(call.sizes[potential], SIZES) })}
+    >
+      <text x="0" y="13">
+        {call.potential}
+      </text>
+      {POTENTIALS.map((one, at) => (
+        <g key={one} className={one === potential ? styles.own : undefined}>
+          <rect x={1 + 76 * at} y={46 - 8 * at} width="66" height={8 + 8 * at} />
+          <text x={34 + 76 * at} y="74" textAnchor="middle">
+            {potentials[one]}
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }
 
@@ -69,10 +106,10 @@ export function CallToAction({ potential, onRefine, linked }: CallToActionProps)
 function Linked({ linked }: Pick<CallToActionProps, 'linked'>) {
   const { title, text, priority } = useTexts().words.call.linked;
   return (
-    <div className={linked ? styles.call : 'visually-hidden'} data-print="none" role="status">
+    <div className={linked ? styles.call : 'visually-hidden'} role="status">
       {linked && (
         <div>
-          <Heading level={3} size="sub">
+          <Heading level={2} size="sub">
             {title}
           </Heading>
           <p>{linked.isNowPriority ? `${text} ${priority}` : text}</p>

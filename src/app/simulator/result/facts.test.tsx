@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadWords } from '#content/load-words.ts';
-import { mainResults, solutionOf } from '#domain/simulator/calculation.ts';
-import { clampInputs, DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { clampInputs, DEFAULT_INPUTS, mainResults, solutionOf } from '#domain/simulator/index.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
-import { TextsContext } from '../texts.ts';
+import { SimulatorContext } from '../state/use-simulator.ts';
 import { Facts } from './facts.tsx';
 
 const words = await loadWords('simulator', 'en');
@@ -16,9 +15,9 @@ test.each([
 ])('each rule comes out as it is written, fleet %#', (inputs) => {
   const main = mainResults(inputs, solutionOf(inputs, FRENCH_YEARS));
   const html = renderToStaticMarkup(
-    <TextsContext value={{ words, language: 'en' }}>
+    <SimulatorContext value={{ words, language: 'en', store: {} as never }}>
       <Facts inputs={inputs} mode="simple" main={main} leadScore={0} />
-    </TextsContext>,
+    </SimulatorContext>,
   );
   const said = html.replaceAll(/(?<=\d),(?=\d{3})/g, '');
   const figuresAfter = (start: string) => {

@@ -1,16 +1,19 @@
-import { memo } from 'react';
 import { eurosPer, measure, number, wholeEuros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import type { MainResults } from '#domain/simulator/calculation.ts';
-import type { FleetInputs, Mode } from '#domain/simulator/inputs.ts';
-import { GAIN_PER_VEHICLE_MONTH_EUROS } from '#domain/simulator/model/estimate.ts';
-import { RULES } from '#domain/simulator/specified-figures.ts';
+import { scoreOutOfTen } from '#domain/leads/simulator-score.ts';
+import {
+  type FleetInputs,
+  GAIN_PER_VEHICLE_MONTH_EUROS,
+  type MainResults,
+  type Mode,
+  RULES,
+  shownLines,
+} from '#domain/simulator/index.ts';
 import { displayText } from '#ui/display-text.ts';
-import { Heading } from '#ui/heading.tsx';
 import { duration, times, wholePercent } from '../amounts.ts';
 import { enoughDecimals, factorDecimals, productDecimals, rounded } from '../enough-decimals.ts';
 import { type SimulatorTexts, useTexts } from '../texts.ts';
-import cards from './cards.module.css';
+import styles from './sections.module.css';
 
 interface FactsProps {
   inputs: FleetInputs;
@@ -21,20 +24,18 @@ interface FactsProps {
 
 type Fact = readonly [name: string, value: string];
 
-/** Everything else that is known of the fleet; Expert mode shows more of it. */
-export const Facts = memo(function Facts({ inputs, mode, main, leadScore }: FactsProps) {
+/** All that the specification asks for besides the gain; Expert mode shows more of it. */
+export function Facts({ inputs, mode, main, leadScore }: FactsProps) {
   const texts = useTexts();
-  const { facts } = texts.words;
+  const { facts } = texts.words.below;
   const groups = [
-    { name: facts.groups.fleet, entries: fleetFacts(main, inputs.vehicles, texts) },
+    { name: facts.groups.fleet, entries: fleetFacts(main, inputs, texts) },
+    { name: facts.groups.streams, entries: streamFacts(main, texts) },
     ...(mode === 'expert' ? expertGroups(inputs, main, leadScore, texts) : []),
   ];
   return (
-    <section className={cards.card} id="facts">
-      <Heading level={2} size="head">
-        {facts.title}
-      </Heading>
-      <div className={cards.groups}>
+    <>
+      <div className={styles.groups}>
         {groups.map(({ name, entries }) => (
           <div key={name}>
             <h3>{name}</h3>
@@ -50,22 +51,39 @@ export const Facts = memo(function Facts({ inputs, mode, main, leadScore }: Fact
         ))}
       </div>
       <Product inputs={inputs} main={main} />
-    </section>
+    </>
   );
-});
+}
 
-function fleetFacts(main: MainResults, vehicles: number, texts: SimulatorTexts): Fact[] {
+function fleetFacts(main: MainResults, inputs: FleetInputs, texts: SimulatorTexts): Fact[] {
   const { estimate, specified, comparison, daysPerYear } = main;
   const { words, language } = texts;
-  const { facts } = words;
-  const savedKgPerDay = (estimate.savedCo2Kg * vehicles) / daysPerYear;
+  const { facts } = words.below;
+  const savedKgPerDay = (estimate.savedCo2Kg * inputs.vehicles) / daysPerYear;
+  const score = number(scoreOutOfTen(inputs), language, 1);
   return [
     [facts.monthly, wholeEuros(estimate.gainPerMonthEuros, language)],
     [facts.co2Day, saved(savedKgPerDay, 'kg', 1, texts)],
     [facts.flexibilityKwh, measure(specified.flexibilityKwhPerDay, 'kWh', language)],
     [facts.potential, facts.potentials[specified.potential]],
-    [facts.score, fill(facts.outOfTen, { score: number(specified.scoreOutOfTen, language, 1) })],
+    [facts.score, fill(facts.outOfTen, { score })],
+    [facts.factor, factorText(main, inputs.vehicles, texts)],
     [facts.average, times(comparison.multipleOfAverage, language)],
+  ];
+}
+
+const factorText = (main: MainResults, vehicles: number, { language }: SimulatorTexts) =>
+  number(main.estimate.factor, language, factorDecimals(main, vehicles));
+
+/** The specification's four: what the value created comes from. */
+function streamFacts({ estimate }: MainResults, { words, language }: SimulatorTexts): Fact[] {
+  const { streams, notCounted } = words.below.facts;
+  const { energyEuros, tariffEuros, powerEuros, v2gEuros } = shownLines(estimate, 1);
+  return [
+    [streams.tariff, wholeEuros(energyEuros + tariffEuros, language)],
+    [streams.management, wholeEuros(powerEuros, language)],
+    [streams.efficiency, wholeEuros(v2gEuros, language)],
+    [streams.network, notCounted],
   ];
 }
 
@@ -76,7 +94,7 @@ function expertGroups(
   texts: SimulatorTexts,
 ): { name: string; entries: Fact[] }[] {
   const { words, language } = texts;
-  const { facts } = words;
+  const { facts } = words.below;
   const share = (percent: number) => wholePercent(percent, language);
   const kw = (value: number) => measure(Math.round(value), 'kW', language);
   const yearly = (value: string) => fill(facts.perYear, { value });
@@ -141,22 +159,24 @@ function saved(amount: number, unit: string, decimals: number, texts: SimulatorT
   const { words, language } = texts;
   return amount >= 0.5 / 10 ** decimals
     ? measure(amount, unit, language, decimals)
-    : words.facts.noEffect;
+    : words.below.facts.noEffect;
 }
 
 /** The specification's own product, filled in: all chargers at full power, all hours, all days. */
 function Product({ inputs, main }: { inputs: FleetInputs; main: MainResults }) {
-  const { words, language } = useTexts();
+  const texts = useTexts();
+  const { language } = texts;
+  const { product } = texts.words.below;
   const { specified, estimate } = main;
   const { capacityKw } = specified;
   const needed = (value: number) =>
     enoughDecimals(0, (round) => round(value) === rounded(value, 2));
-  const factor = number(estimate.factor, language, factorDecimals(main, inputs.vehicles));
+  const factor = factorText(main, inputs.vehicles, texts);
   return (
-    <details className={cards.product}>
-      <summary>{words.product.title}</summary>
+    <details className={styles.product}>
+      <summary>{product.title}</summary>
       <p>
-        {fill(words.product.text, {
+        {fill(product.text, {
           capacity: measure(capacityKw, 'kW', language, needed(capacityKw)),
           hours: measure(inputs.hours, 'h', language, needed(inputs.hours)),
           days: number(RULES.productDays, language),
@@ -168,12 +188,12 @@ function Product({ inputs, main }: { inputs: FleetInputs; main: MainResults }) {
         })}
       </p>
       <p>
-        {fill(words.product.caution, {
+        {fill(product.caution, {
           drawn: measure((estimate.kwh * inputs.vehicles) / 1000, 'MWh', language),
         })}
       </p>
       <p>
-        {fill(words.product.co2Rule, {
+        {fill(product.co2Rule, {
           vehicles: number(inputs.vehicles, language),
           grams: measure(RULES.co2PerVehicleDayGrams, 'g', language),
           factor,
@@ -181,7 +201,7 @@ function Product({ inputs, main }: { inputs: FleetInputs; main: MainResults }) {
         })}
       </p>
       <p>
-        {fill(words.product.monthlyRule, {
+        {fill(product.monthlyRule, {
           vehicles: number(inputs.vehicles, language),
           base: wholeEuros(GAIN_PER_VEHICLE_MONTH_EUROS, language),
           factor,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareWithSample, sampleEuros } from '#domain/simulator/comparison.ts';
+import { compareWithSample, sampleEuros } from '#domain/simulator/index.ts';
 import { PLACE_LAYOUTS, placeGeometry } from './place-picture.tsx';
 
 const count = (path: string) => path.split('M').length - 1;

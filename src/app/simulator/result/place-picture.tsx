@@ -1,16 +1,13 @@
-import { memo, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { euros, wholeEuros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import type { MainResults } from '#domain/simulator/calculation.ts';
-import { sampleEuros } from '#domain/simulator/comparison.ts';
+import { type MainResults, sampleEuros } from '#domain/simulator/index.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
-import { FiguresTable } from '#ui/figures-table.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { times } from '../amounts.ts';
 import drawings from '../drawings.module.css';
 import { useTexts } from '../texts.ts';
 import { useShownDrawing } from '../use-shown-drawing.ts';
-import cards from './cards.module.css';
 import styles from './place-picture.module.css';
 
 interface PlacePictureProps {
@@ -20,9 +17,9 @@ interface PlacePictureProps {
 }
 
 /** Every simulated fleet of this size class as a dot, and where this one stands among them. */
-export const PlacePicture = memo(function PlacePicture(props: PlacePictureProps) {
-  const { vehicles, ownEuros, comparison } = props;
+export function PlacePicture({ vehicles, ownEuros, comparison }: PlacePictureProps) {
   const { words, language } = useTexts();
+  const { place } = words.below;
   const sample = useMemo(() => sampleEuros(vehicles), [vehicles]);
   const room = useRef<HTMLDivElement>(null);
   const shown = useShownDrawing(room);
@@ -35,18 +32,17 @@ export const PlacePicture = memo(function PlacePicture(props: PlacePictureProps)
     gain: wholeEuros(ownEuros, language),
     median: wholeEuros(comparison.medianEuros, language),
   };
-  const { table } = words.place;
   return (
-    <figure className={cards.card} id="place">
-      <Heading level={2} size="head">
-        {fill(above > below ? words.place.behind : words.place.better, figures)}
+    <figure>
+      <Heading level={3} size="sub">
+        {fill(above > below ? place.behind : place.better, figures)}
       </Heading>
       <p className={styles.text}>
-        {fill(words.place.benchmark, {
+        {fill(place.benchmark, {
           multiple: times(ownEuros / comparison.medianEuros, language),
           median: figures.median,
         })}{' '}
-        {words.place.text}
+        {place.text}
       </p>
       <div className={drawings.measure} ref={room}>
         {PLACE_LAYOUTS.filter(({ name }) => shown === undefined || name === shown).map((layout) => (
@@ -55,26 +51,14 @@ export const PlacePicture = memo(function PlacePicture(props: PlacePictureProps)
             layout={layout}
             sample={sample}
             ownEuros={ownEuros}
-            own={fill(words.place.you, figures)}
-            summary={fill(words.place.summary, figures)}
+            own={fill(place.you, figures)}
+            summary={fill(place.summary, figures)}
           />
         ))}
       </div>
-      <FiguresTable
-        summary={words.figures}
-        figures={() => ({
-          caption: table.caption,
-          columns: [table.group, table.count],
-          rows: [
-            [table.below, figures.below],
-            [table.equal, figures.equal],
-            [table.above, figures.above],
-          ],
-        })}
-      />
     </figure>
   );
-});
+}
 
 interface PlaceDrawingProps {
   layout: PlaceLayout;
@@ -119,7 +103,7 @@ function PlaceDrawing({ layout, sample, ownEuros, own, summary }: PlaceDrawingPr
         </text>
       ))}
       <text className={styles.unit} x={width} y={baseY + 42} textAnchor="end">
-        {words.place.axis}
+        {words.below.place.axis}
       </text>
     </svg>
   );
@@ -144,7 +128,7 @@ export const PLACE_LAYOUTS: readonly PlaceLayout[] = [
 
 /** A little less and a little more than any simulated fleet keeps; a fleet beyond stands at the edge. */
 const LEAST_EUROS = 84;
-const MOST_EUROS = 312;
+const MOST_EUROS = 260;
 const STEP_EUROS = 12;
 const TICK_EUROS = 60;
 const TIE_EUROS = 0.01;

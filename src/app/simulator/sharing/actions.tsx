@@ -1,63 +1,41 @@
 import { type MouseEvent, useState } from 'react';
-import { Link } from 'react-router';
-import { addressWith, encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
+import { addressWith, encodeState, type SimulationState } from '#domain/simulator/index.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import { useHydrated } from '../../browser/hydration.ts';
-import { linkTo, type Simulation } from '../state/use-simulation.ts';
-import { useTexts } from '../texts.ts';
-import styles from './actions.module.css';
+import styles from '../board/next-step.module.css';
+import { linkTo, useSimulator } from '../state/use-simulator.ts';
+import { type SimulatorTexts, useTexts } from '../texts.ts';
 import { storedQuery } from './use-own-simulation.ts';
 
-interface ActionsProps {
-  simulation: Simulation;
-  methodTo: string;
+const downloads = () => import('./downloads.ts');
+
+const say = (title: string, description: string) => toastStore.add({ title, description });
+
+/** Each action reports its own success or failure. */
+async function taken(download: () => Promise<void>, { words }: SimulatorTexts): Promise<void> {
+  try {
+    await download();
+  } catch {
+    say(words.actions.notMade, words.actions.notMadeText);
+  }
 }
 
-/** Below the results: everything one can take away. */
-export function Actions({ simulation, methodTo }: ActionsProps) {
-  const { actions, kept } = useTexts().words;
-  const { copy, share, analysis, plan, data, save } = useActions(simulation);
-  const shares = useHydrated() && 'share' in navigator;
-  const { state } = simulation;
-  const [stored, setStored] = useState<{ state: SimulationState; link: string | undefined }>();
-  const storeAndShow = async () => setStored({ state, link: await save() });
-  return (
-    <section className={styles.bar} aria-label={actions.label} data-print="none">
-      <AnalysisLink state={state} onPress={analysis} />
-      <ActionButton onPress={storeAndShow}>{actions.save}</ActionButton>
-      <ActionButton onPress={copy}>{actions.copy}</ActionButton>
-      {shares && <ActionButton onPress={share}>{actions.share}</ActionButton>}
-      <button type="button" onClick={() => print()}>
-        {actions.print}
-      </button>
-      <ActionButton onPress={plan}>{actions.csv}</ActionButton>
-      <ActionButton onPress={data}>{actions.json}</ActionButton>
-      <Link to={methodTo}>{actions.method}</Link>
-      {stored?.state === state && stored.link && (
-        <p>
-          {kept.savedLink} <a href={stored.link}>{stored.link}</a>
-        </p>
-      )}
-    </section>
-  );
-}
-
-interface AnalysisLinkProps {
-  state: SimulationState;
-  onPress: (address: string) => Promise<void>;
-}
-
-/** A link, so that it also works without scripts and in a new tab; pressed, it says that it is at work. */
-function AnalysisLink({ state, onPress }: AnalysisLinkProps) {
-  const { words, language } = useTexts();
+/** The document; a link, so that it also works without scripts. Pressed, it says that it is at work. */
+export function AnalysisLink() {
+  const texts = useTexts();
+  const { words, language } = texts;
+  const answers = useSimulator((state) => state.answers);
   const [isMaking, setIsMaking] = useState(false);
-  const address = `/api/analysis${addressWith(`language=${language}`, encodeState(state))}`;
+  const address = `/api/analysis${addressWith(`language=${language}`, encodeState(answers))}`;
   const press = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (isMaking) return;
     setIsMaking(true);
-    await onPress(address);
+    await taken(async () => {
+      const outcome = await (await downloads()).downloadAnalysis(address);
+      if (outcome === 'busy') say(words.actions.busy, words.actions.busyText);
+    }, texts);
     setIsMaking(false);
   };
   return (
@@ -68,70 +46,63 @@ function AnalysisLink({ state, onPress }: AnalysisLinkProps) {
       aria-busy={isMaking}
       onClick={(event) => void press(event)}
     >
-      {isMaking ? words.actions.making : words.actions.analysis}
+      {isMaking ? words.actions.making : words.board.next.pdf}
     </a>
   );
 }
 
-interface ActionButtonProps {
-  onPress: () => Promise<void>;
-  children: string;
-}
-
-/** Each action reports its own success or failure. */
-function ActionButton({ onPress, children }: ActionButtonProps) {
-  return (
-    <button type="button" onClick={() => void onPress()}>
-      {children}
-    </button>
-  );
-}
-
-const downloads = () => import('./downloads.ts');
-
-/** What one can do with a simulation besides changing it. */
-function useActions({ state }: Pick<Simulation, 'state'>) {
+/** Every other way to take the simulation along. */
+export function ShareActions({ id, hidden }: { id: string; hidden: boolean }) {
   const texts = useTexts();
-  const { words } = texts;
-  const say = (title: string, description: string) => toastStore.add({ title, description });
-
+  const { actions, kept } = texts.words;
+  const shares = useHydrated() && 'share' in navigator;
+  const answers = useSimulator((state) => state.answers);
+  const [stored, setStored] = useState<{ answers: SimulationState; link: string | undefined }>();
   // From the answers themselves: the address follows them a moment later.
-  const link = () => linkTo(state);
+  const link = () => linkTo(answers);
 
-  const taken = async (download: () => Promise<void>) => {
+  const copy = async () => {
     try {
-      await download();
+      await navigator.clipboard.writeText(link());
+      say(actions.copied, actions.copiedText);
     } catch {
-      say(words.actions.notMade, words.actions.notMadeText);
+      say(actions.notCopied, actions.notCopiedText);
     }
   };
-
-  return {
-    copy: async () => {
-      try {
-        await navigator.clipboard.writeText(link());
-        say(words.actions.copied, words.actions.copiedText);
-      } catch {
-        say(words.actions.notCopied, words.actions.notCopiedText);
-      }
-    },
-    share: async () => {
-      try {
-        await navigator.share({ title: words.actions.shareTitle, url: link() });
-      } catch {
-        // Turned away by the visitor, who knows.
-      }
-    },
-    analysis: (address: string) =>
-      taken(async () => {
-        const outcome = await (await downloads()).downloadAnalysis(address);
-        if (outcome === 'busy') say(words.actions.busy, words.actions.busyText);
-      }),
-    plan: () => taken(async () => (await downloads()).downloadPlan(state, texts)),
-    data: () => taken(async () => (await downloads()).downloadData(state, link())),
-    save: async () => {
-      storedQuery.write(encodeState(state));
-      return (await import('./stored-link.ts')).storedLink(state, texts);
-    },
+  const share = async () => {
+    try {
+      await navigator.share({ title: actions.shareTitle, url: link() });
+    } catch {
+      // Turned away by the visitor, who knows.
+    }
   };
+  const save = async () => {
+    storedQuery.write(encodeState(answers));
+    const { storedLink } = await import('./stored-link.ts');
+    setStored({ answers, link: await storedLink(answers, texts) });
+  };
+  const plan = () => taken(async () => (await downloads()).downloadPlan(answers, texts), texts);
+  const data = () => taken(async () => (await downloads()).downloadData(answers, link()), texts);
+  const buttons: [text: string, press: () => Promise<void> | void][] = [
+    [actions.copy, copy],
+    ...(shares ? ([[actions.share, share]] as [string, () => Promise<void>][]) : []),
+    [actions.save, save],
+    [actions.print, () => print()],
+    [actions.csv, plan],
+    [actions.json, data],
+  ];
+  return (
+    <section id={id} hidden={hidden} className={styles.quiet} aria-label={actions.label}>
+      {buttons.map(([text, press]) => (
+        <button key={text} type="button" onClick={() => void press()}>
+          {text}
+        </button>
+      ))}
+      {stored?.answers === answers && stored.link && (
+        <p>
+          {kept.savedLink} <a href={stored.link}>{stored.link}</a>
+        </p>
+      )}
+    </section>
+  );
 }

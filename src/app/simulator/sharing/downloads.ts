@@ -1,5 +1,5 @@
 import { RESOURCE_DOWNLOAD } from '#domain/privacy/analytics.ts';
-import type { SimulationState } from '#domain/simulator/url-codec.ts';
+import type { SimulationState } from '#domain/simulator/index.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { track } from '../../analytics/track.ts';
 import { askModel } from '../state/model-client.ts';

@@ -1,5 +1,4 @@
-import { stateOfStored } from '#domain/simulator/stored-inputs.ts';
-import type { SimulationState } from '#domain/simulator/url-codec.ts';
+import { type SimulationState, stateOfStored } from '#domain/simulator/index.ts';
 
 interface Stored {
   modelVersion: string;
@@ -8,7 +7,10 @@ interface Stored {
   gainEuros: number | null;
 }
 
-export type Fetched = { kind: 'not-found' | 'not-reached' } | { kind: 'opened'; stored: Stored };
+type Fetched = { kind: 'not-found' | 'not-reached' } | { kind: 'opened'; stored: Stored };
+
+/** What is known of the simulation an address names; nothing where it names none. */
+export type StoredAnswer = { kind: 'none' | 'pending' } | Fetched;
 
 const PATIENCE_MS = 10_000;
 

@@ -1,7 +1,9 @@
-import { createContext, useCallback, useContext, useEffect, useState } from 'react';
-import type { DetailResults, MainResults } from '#domain/simulator/calculation.ts';
-import type { Simulation } from '../state/use-simulation.ts';
-import type { SimulatorTexts } from '../texts.ts';
+import { useEffect, useState } from 'react';
+import { leadScore, scoreOnSwitchToExpert } from '#domain/leads/simulator-score.ts';
+import type { Language } from '#domain/site/language.ts';
+import type { SimulatorState } from '../state/simulator-state.ts';
+import type { SimulatorStore } from '../state/simulator-store.ts';
+import { useSimulator, useSimulatorContext } from '../state/use-simulator.ts';
 import type { LinkedSimulation } from './report-to-forms.ts';
 
 /** An answer has come to rest and may be linked to the lead it belongs to. */
@@ -9,59 +11,65 @@ const REST_MS = 3000;
 
 const loadReport = () => import('./report-to-forms.ts');
 
-export const AttachContext = createContext<() => void>(() => undefined);
-
 /** Lets the forms know which simulation goes with them, before the visitor is led there. */
-export const useAttach = (): (() => void) => useContext(AttachContext);
+export function useAttach(): () => void {
+  const { store, language } = useSimulatorContext();
+  return () => {
+    void storeInTab(store);
+    // Sales opens what the server has stored; without it the figures go along all the same.
+    void storeOnServer(store, language).then((id) => {
+      if (id !== undefined) void storeInTab(store, id);
+    });
+  };
+}
 
 /**
  * Hands what was calculated to the forms of this tab, which offer it from the first answer on, and links
- * it to a fleet that was pre-registered here. Returns what attaches it at once, and what the link came to.
- * What the forms need is fetched with the first answer, so that the results do not wait for it.
+ * it to a fleet that was pre-registered here: returns what the link came to. What the forms need is
+ * fetched with the first answer, so that the results do not wait for it.
  */
-export function useReportSimulation(
-  { state, touched }: Simulation,
-  main: MainResults,
-  details: DetailResults | null,
-  leadScore: number,
-  { language }: SimulatorTexts,
-  moving: boolean,
-): { attach: () => void; linked: LinkedSimulation | undefined } {
+export function useLinkedSimulation(): LinkedSimulation | undefined {
+  const { store, language } = useSimulatorContext();
   const [linked, setLinked] = useState<LinkedSimulation>();
-  const storeInTab = useCallback(
-    async (resultId?: string) => {
-      (await loadReport()).storeForForms({
-        state,
-        main,
-        details,
-        leadScore,
-        resultId,
-      });
-    },
-    [state, main, details, leadScore],
-  );
-  const storeOnServer = useCallback(
-    async () => (await loadReport()).storeSimulation(state, language),
-    [state, language],
-  );
-
+  const rests = useSimulator(({ touched, moving, isStale }) => touched && !moving && !isStale);
+  const answers = useSimulator((state) => state.answers);
+  const details = useSimulator((state) => state.details);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is handed over anew
   useEffect(() => {
-    if (!touched || moving) return;
-    void storeInTab();
+    if (!rests) return;
+    void storeInTab(store);
     const link = async () => {
-      const outcome = await (await loadReport()).linkToLead(storeOnServer);
+      const outcome = await (await loadReport()).linkToLead(() => storeOnServer(store, language));
       if (outcome) setLinked(outcome);
     };
     const timer = setTimeout(() => void link(), REST_MS);
     return () => clearTimeout(timer);
-  }, [touched, moving, storeInTab, storeOnServer]);
-
-  const attach = useCallback(() => {
-    void storeInTab();
-    // Sales opens what the server has stored; without it the figures go along all the same.
-    void storeOnServer().then((id) => {
-      if (id !== undefined) void storeInTab(id);
-    });
-  }, [storeInTab, storeOnServer]);
-  return { attach, linked };
+  }, [rests, answers, details, store, language]);
+  return linked;
 }
+
+async function storeInTab({ getState }: SimulatorStore, resultId?: string): Promise<void> {
+  const state = getState();
+  const { storeForForms } = await loadReport();
+  storeForForms({
+    state: state.answers,
+    main: state.result.main,
+    details: state.areDetailsStale ? null : state.details.results,
+    leadScore: shownLeadScore(state),
+    resultId,
+  });
+}
+
+async function storeOnServer(
+  { getState }: SimulatorStore,
+  language: Language,
+): Promise<string | undefined> {
+  const { answers } = getState();
+  return (await loadReport()).storeSimulation(answers, language);
+}
+
+export const shownLeadScore = ({
+  answers: { fleet, mode },
+  justExpert,
+}: Pick<SimulatorState, 'answers' | 'justExpert'>): number =>
+  justExpert ? scoreOnSwitchToExpert(leadScore(fleet, 'simple')) : leadScore(fleet, mode);

@@ -1,7 +1,13 @@
-import type { DetailResults, MainResults } from '#domain/simulator/calculation.ts';
-import { gainFields, shownFigures } from '#domain/simulator/model/estimate.ts';
-import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
-import { encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
+import { gainFields } from '#domain/leads/gain-fields.ts';
+import {
+  type DetailResults,
+  encodeState,
+  type MainResults,
+  MODEL_VERSION,
+  nearestSlot,
+  type SimulationState,
+  shownFigures,
+} from '#domain/simulator/index.ts';
 import {
   type LeadAnswer,
   linkSimulation,
@@ -22,26 +28,30 @@ interface Calculated {
   resultId?: string | undefined;
 }
 
-/** Under the names of the specification: `parking` is the hours, `region` the slot. */
+/** Under the names of the specification: `parking` is the hours, `region` the slot nearest to them. */
 export function storeForForms(calculated: Calculated): void {
   const { state, main, details, leadScore, resultId } = calculated;
   const { fleet, mode } = state;
   const { estimate, specified } = main;
+  const { departureHour, hours, baseline, contract } = fleet;
+  const shown = shownFigures(main, details?.ranges ?? null, fleet.vehicles);
   setSimulationInThisTab({
     data: {
       vehicles: fleet.vehicles,
-      parking: fleet.hours,
+      parking: hours,
       activity: fleet.activity,
-      region: fleet.slot,
+      region: nearestSlot(fleet),
       results: {
         mode,
         potential: specified.potential,
-        ...gainFields(shownFigures(estimate, details?.range ?? null, fleet.vehicles)),
+        ...gainFields(shown, fleet),
         co2_kg_per_year: Math.round(estimate.savedCo2Kg * fleet.vehicles),
         flexibility_kwh_per_day: Math.round(specified.flexibilityKwhPerDay),
         model_version: MODEL_VERSION,
       },
     },
+    answers: { departureHour, hours, baseline, contract },
+    shown,
     lead_score: leadScore,
     query: `?${encodeState(state)}`,
     ...(resultId !== undefined && { result_id: resultId }),

@@ -1,4 +1,4 @@
-import { type SimulationState, STORED_KEY } from '#domain/simulator/url-codec.ts';
+import { type SimulationState, STORED_KEY } from '#domain/simulator/index.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import { storeSimulation } from '../../simulation-handover/store-simulation.ts';
 import type { SimulatorTexts } from '../texts.ts';

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { longDate, wholeEuros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
-import type { SimulationState, StateNote } from '#domain/simulator/url-codec.ts';
+import { MODEL_VERSION, type SimulationState, type StateNote } from '#domain/simulator/index.ts';
 import { dayInParis } from '#domain/site/paris-time.ts';
 import { answerText } from '../inputs/answer-texts.ts';
-import type { Simulation } from '../state/use-simulation.ts';
+import type { SimulatorState } from '../state/simulator-state.ts';
+import { useSimulator } from '../state/use-simulator.ts';
 import { type SimulatorTexts, useTexts } from '../texts.ts';
 import styles from './strips.module.css';
 import type { OwnSimulation, useOwnSimulation } from './use-own-simulation.ts';
-import type { StoredAnswer } from './use-stored-simulation.ts';
 
 /** One line about a simulation that is not on the screen, and what to do with it. */
 function Strip({ text, children }: { text: string; children?: ReactNode }) {
@@ -22,18 +21,17 @@ function Strip({ text, children }: { text: string; children?: ReactNode }) {
 }
 
 interface StripsProps {
-  stored: StoredAnswer;
   own: ReturnType<typeof useOwnSimulation>;
-  simulation: Simulation;
 }
 
 /** Where the simulation on the screen comes from, and where another one is. */
-export function Strips({ stored, own, simulation }: StripsProps) {
+export function Strips({ own }: StripsProps) {
+  const state = useSimulator((whole) => whole);
   return (
     <>
-      <StoredStrip answer={stored} />
+      <StoredStrip answer={state.stored} />
       {own.other && <OwnStrip {...own} other={own.other} />}
-      <LinkNotes {...simulation} />
+      <LinkNotes {...state} />
     </>
   );
 }
@@ -67,7 +65,7 @@ function summary({ mode, fleet }: SimulationState, texts: SimulatorTexts): strin
 }
 
 /** Which simulation this is, when it was stored and what it came to then. */
-function StoredStrip({ answer }: { answer: StoredAnswer }) {
+function StoredStrip({ answer }: { answer: SimulatorState['stored'] }) {
   const { words, language } = useTexts();
   switch (answer.kind) {
     case 'none':
@@ -96,15 +94,17 @@ function StoredStrip({ answer }: { answer: StoredAnswer }) {
  * An old or mistyped link opens all the same, and says what it had to change; no longer, once that was
  * answered.
  */
-function LinkNotes({ linkNotes, isOfVersion1, hadSecondFleet, state, initial }: Simulation) {
+function LinkNotes({ linkNotes, version, hadSecondFleet, answers, initial }: SimulatorState) {
   const texts = useTexts();
   const { words } = texts;
   const stands = ({ field }: StateNote) =>
-    field === 'mode' ? state.mode === initial.mode : state.fleet[field] === initial.fleet[field];
+    field === 'mode'
+      ? answers.mode === initial.mode
+      : answers.fleet[field] === initial.fleet[field];
   const notes = linkNotes.filter(stands);
-  const isUnchanged = state === initial;
+  const isUnchanged = answers === initial;
   const origins = [
-    ...(isOfVersion1 && isUnchanged ? [words.notes.version1] : []),
+    ...(version < 3 && isUnchanged ? [words.notes[version === 1 ? 'version1' : 'version2']] : []),
     ...(hadSecondFleet && isUnchanged ? [words.notes.secondFleet] : []),
   ];
   if (notes.length === 0) return origins.map((text) => <Strip key={text} text={text} />);
@@ -121,7 +121,7 @@ function LinkNotes({ linkNotes, isOfVersion1, hadSecondFleet, state, initial }: 
             <li key={field}>
               {fill(reason === 'clamped' ? words.notes.linkClamped : words.notes.linkUnknown, {
                 field: ofMode ? words.notes.mode : words.fields[field].label,
-                value: ofMode ? words.modes.simple.name : answerText(field, state.fleet, texts),
+                value: ofMode ? words.modes.simple.name : answerText(field, answers.fleet, texts),
               })}
             </li>
           );

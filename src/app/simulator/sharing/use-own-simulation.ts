@@ -5,10 +5,10 @@ import {
   decodeState,
   encodeState,
   type SimulationState,
-} from '#domain/simulator/url-codec.ts';
+} from '#domain/simulator/index.ts';
 import { useHydrated } from '../../browser/hydration.ts';
 import { storedKey, tabStorage } from '../../browser/tab-storage.ts';
-import type { Simulation } from '../state/use-simulation.ts';
+import { useSimulator, useSimulatorStore } from '../state/use-simulator.ts';
 
 /** A simulation of the visitor's own that is not the one on the screen. */
 export interface OwnSimulation {
@@ -20,24 +20,27 @@ export interface OwnSimulation {
  * Finds what was there before, once, when the page opens. A link that brings another simulation
  * leaves the draft alone until the visitor says otherwise.
  */
-export function useOwnSimulation(simulation: Simulation) {
+export function useOwnSimulation() {
+  const { open } = useSimulatorStore();
+  const answers = useSimulator((state) => state.answers);
+  const touched = useSimulator((state) => state.touched);
   const hydrated = useHydrated();
   const [found, setFound] = useState<{ other: OwnSimulation | null }>();
   if (hydrated && found === undefined) setFound({ other: findOther() });
   const other = found?.other ?? null;
   const drafting = found !== undefined && other?.kind !== 'shared';
 
-  const query = encodeState(simulation.state);
+  const query = encodeState(answers);
   useEffect(() => {
-    if (drafting && simulation.touched) draftQuery.write(query);
-  }, [drafting, query, simulation.touched]);
+    if (drafting && touched) draftQuery.write(query);
+  }, [drafting, query, touched]);
 
   const forget = () => setFound({ other: null });
   return {
     other: other && encodeState(other.state) !== query ? other : null,
     dismiss: forget,
     resume: () => {
-      if (other) simulation.open(other.state);
+      if (other) open(other.state);
       forget();
     },
     storeThis: () => {

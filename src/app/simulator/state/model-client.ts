@@ -1,4 +1,5 @@
-import type { Questions } from '#domain/simulator/calculation.ts';
+import type { FleetInputs, Questions } from '#domain/simulator/index.ts';
+import type { ModelHere } from './model-here.ts';
 import type { Answered, Asked } from './model-thread.ts';
 import threadAddress from './model-thread.ts?worker&url';
 
@@ -73,3 +74,24 @@ export const askModel = <Kind extends keyof Questions>(
   asked: Questions[Kind]['asked'],
 ): Promise<Questions[Kind]['answer']> =>
   (kind === 'main' || kind === 'prices' ? first : second).ask(kind, asked);
+
+let model: ModelHere | undefined;
+let isLoading = false;
+
+export const answeredHere: ModelHere = (question) => model?.(question) ?? null;
+
+/** Once the thread has answered first. */
+export async function loadModelHere(inputs: FleetInputs): Promise<void> {
+  if (isLoading) return;
+  isLoading = true;
+  try {
+    const [{ modelHere }, years] = await Promise.all([
+      import('./model-here.ts'),
+      askModel('prices', null),
+    ]);
+    model = await modelHere(years, inputs);
+  } catch {
+    // The thread goes on answering; the next answer tries again.
+    isLoading = false;
+  }
+}

@@ -1,4 +1,4 @@
-import { calculation, type Questions } from '#domain/simulator/calculation.ts';
+import { calculation, type Questions } from '#domain/simulator/index.ts';
 
 /** What a page sends to its model, and what comes back under the same number. */
 export type Asked<Kind extends keyof Questions = keyof Questions> = {

@@ -1,18 +1,16 @@
 import type { PriceYear } from '../prices/price-year.ts';
 import type { VoltageDomain } from '../prices/tariffs.ts';
-import { ASSUMPTIONS, type Assumptions, type Fleet } from './fleet.ts';
-import { type Possible, possible } from './possible.ts';
-import type { GainRange } from './range.ts';
 import {
-  type Bill,
-  chargingToday,
-  countsV2g,
-  mean,
-  type Solution,
-  type SolvedYear,
-  solve,
-  yearBill,
-} from './solution.ts';
+  ASSUMPTIONS,
+  type Assumptions,
+  type Baseline,
+  type Contract,
+  type Fleet,
+} from './fleet.ts';
+import { keptOf, savingYears } from './fleet-gain.ts';
+import { type Possible, possible } from './possible.ts';
+import { countsV2g, mean, type Solution, type SolvedYear, solve } from './solution.ts';
+import type { Bill } from './year-bill.ts';
 
 /** What one year of prices comes to; EUR per vehicle, V2G where it counts. */
 type EstimatedYear = {
@@ -27,13 +25,15 @@ type EstimatedYear = {
  * gain is what the fleet keeps; everything else explains it.
  */
 export type Estimate = {
+  readonly baseline: Baseline;
+  readonly contract: Contract;
   readonly domain: VoltageDomain;
   readonly years: readonly EstimatedYear[];
   readonly kwh: number;
   readonly before: Bill;
   /** The electricity bill with smart charging; what giving back earns is not in it. */
   readonly after: Bill;
-  readonly marketEuros: number;
+  readonly energyEuros: number;
   readonly tariffEuros: number;
   readonly powerEuros: number;
   /** What V2G adds on day-ahead prices, and whether it is enough to be counted. */
@@ -48,11 +48,15 @@ export type Estimate = {
   readonly gainPerMonthEuros: number;
   /** The specification's comparison factor: the gain over 25 EUR a month. */
   readonly factor: number;
-  /** Where the price is fixed: what the fleet would keep on top with an indexed contract. */
+  /** What the fleet would keep on top at the market's hourly prices; may be negative, 0 where it has them. */
   readonly moreWithIndexedEuros: number;
   readonly kwhPerSession: number;
   readonly shortByKwh: number;
   readonly subscribedTodayKw: number;
+  /** The power today is assumed, and more than its usual share: the least that the vehicles need. */
+  readonly isPowerRaisedToNeed: boolean;
+  /** The most that the plan draws, and the same with its margin. */
+  readonly plannedKw: number;
   readonly subscribedKw: number;
   readonly movedKwh: number;
   readonly savedCo2Kg: number;
@@ -81,6 +85,8 @@ export function estimated(solution: Solution, assumptions: Assumptions = ASSUMPT
   const ofPlan = (line: 'movedKwh' | 'savedCo2Kg') =>
     mean(years, ({ bill, v2g }) => (counts && v2g ? v2g[line] : bill[line]));
   return {
+    baseline: fleet.baseline,
+    contract: fleet.contract,
     domain: today.domain,
     years: years.map((year) => ({
       year: year.prices.year,
@@ -91,7 +97,7 @@ export function estimated(solution: Solution, assumptions: Assumptions = ASSUMPT
     kwh: mean(years, ({ bill }) => bill.kwh),
     before,
     after: meanBill(years.map(({ bill }) => bill.after)),
-    marketEuros: mean(years, ({ bill }) => bill.marketEuros),
+    energyEuros: mean(years, ({ bill }) => bill.energyEuros),
     tariffEuros: mean(years, ({ bill }) => bill.tariffEuros),
     powerEuros: mean(years, ({ bill }) => bill.powerEuros),
     v2gExtraEuros: mean(years, (year) => year.v2gExtraEuros),
@@ -103,10 +109,12 @@ export function estimated(solution: Solution, assumptions: Assumptions = ASSUMPT
     gainOfBillShare: before.totalEuros > 0 ? gainEuros / before.totalEuros : 0,
     gainPerMonthEuros: fleet.vehicles * GAIN_PER_VEHICLE_MONTH_EUROS * factor,
     factor,
-    moreWithIndexedEuros: moreWithIndexed(solution, assumptions) * fleetShare,
+    moreWithIndexedEuros: moreWithIndexed(solution, assumptions),
     kwhPerSession: today.kwhPerSession,
     shortByKwh: today.shortByKwh,
     subscribedTodayKw: today.subscribedKwPerVehicle * fleet.vehicles,
+    isPowerRaisedToNeed: today.isRaisedToNeed,
+    plannedKw: mean(years, ({ bill }) => bill.plan.plannedKwPerVehicle) * fleet.vehicles,
     subscribedKw: mean(years, ({ bill }) => bill.plan.subscribedKwPerVehicle) * fleet.vehicles,
     movedKwh: ofPlan('movedKwh'),
     savedCo2Kg: ofPlan('savedCo2Kg'),
@@ -116,16 +124,13 @@ export function estimated(solution: Solution, assumptions: Assumptions = ASSUMPT
   };
 }
 
-/** Before sharing, where the price is fixed. */
+/** Smart charging alone. */
 function moreWithIndexed({ fleet, years }: Solution, assumptions: Assumptions): number {
   if (fleet.contract === 'indexed') return 0;
+  const prices = years.map((year) => year.prices);
   const indexed: Fleet = { ...fleet, contract: 'indexed' };
-  const today = chargingToday(indexed, assumptions);
-  return mean(
-    years,
-    ({ prices, bill }) =>
-      yearBill(indexed, today, prices, assumptions).grossEuros - bill.grossEuros,
-  );
+  const ownGain = (mean(years, ({ bill }) => bill.grossEuros) * fleet.fleetSharePercent) / 100;
+  return keptOf(indexed, savingYears(indexed, prices, false, assumptions), false) - ownGain;
 }
 
 function meanBill(bills: readonly Bill[]): Bill {
@@ -138,121 +143,3 @@ function meanBill(bills: readonly Bill[]): Bill {
     totalEuros: line('totalEuros'),
   };
 }
-
-/**
- * An estimate in whole euros, as it is written everywhere: page, print, mail, file. Adding up what is
- * written gives what is written:
- *
- * - market + tariff + power + V2G = value created
- * - value created - Voltige's part = gain
- * - bill before - market - tariff - power = bill after
- * - bill before - gain = paid in all, for a vehicle as for the fleet
- */
-export type ShownFigures = {
-  readonly perVehicle: ShownYear & ShownLines;
-  readonly fleet: ShownYear & { readonly gainPerMonthEuros: number };
-};
-
-export type ShownLines = {
-  readonly marketEuros: number;
-  readonly tariffEuros: number;
-  readonly powerEuros: number;
-  /** 0 where V2G is not counted. */
-  readonly v2gEuros: number;
-  readonly valueCreatedEuros: number;
-  readonly ownShareEuros: number;
-  /** The supplier's bill, our invoice and what giving back earns apart. */
-  readonly afterEuros: number;
-};
-
-/** EUR a year. */
-type ShownYear = {
-  readonly gainEuros: number;
-  /** Null until the range is computed. */
-  readonly lowEuros: number | null;
-  readonly highEuros: number | null;
-  readonly beforeEuros: number;
-  readonly paidInAllEuros: number;
-};
-
-/**
- * Gain, bill today and value created are rounded for themselves, for they are quoted alone. The lines of
- * the value created are rounded down, and the euros then missing go to the lines that lost most; the rest
- * is what is left between them.
- */
-export function shownFigures(
-  estimate: Estimate,
-  range: GainRange | null,
-  vehicles: number,
-): ShownFigures {
-  return {
-    perVehicle: { ...shownYear(estimate, range, 1), ...shownLines(estimate, 1) },
-    fleet: {
-      ...shownYear(estimate, range, vehicles),
-      gainPerMonthEuros: whole(estimate.gainPerMonthEuros),
-    },
-  };
-}
-
-/** Where the gain comes from, for one vehicle or the whole fleet. */
-export function shownLines(estimate: Estimate, vehicles: number): ShownLines {
-  const { gainEuros, beforeEuros } = shownYear(estimate, null, vehicles);
-  const valueCreatedEuros = whole(estimate.valueCreatedEuros * vehicles);
-  const v2gLine = estimate.countsV2g ? estimate.v2gExtraEuros : 0;
-  const lines = [estimate.marketEuros, estimate.tariffEuros, estimate.powerEuros, v2gLine];
-  const [marketEuros = 0, tariffEuros = 0, powerEuros = 0, v2gEuros = 0] = addingUpTo(
-    valueCreatedEuros,
-    lines.map((euros) => euros * vehicles),
-  );
-  return {
-    marketEuros,
-    tariffEuros,
-    powerEuros,
-    v2gEuros,
-    valueCreatedEuros,
-    ownShareEuros: valueCreatedEuros - gainEuros,
-    afterEuros: beforeEuros - marketEuros - tariffEuros - powerEuros,
-  };
-}
-
-function shownYear(
-  { gainEuros, before }: Estimate,
-  range: GainRange | null,
-  vehicles: number,
-): ShownYear {
-  const gain = whole(gainEuros * vehicles);
-  const beforeEuros = whole(before.totalEuros * vehicles);
-  return {
-    gainEuros: gain,
-    lowEuros: range && whole(range.lowEuros * vehicles),
-    highEuros: range && whole(range.highEuros * vehicles),
-    beforeEuros,
-    paidInAllEuros: beforeEuros - gain,
-  };
-}
-
-/** Never -0, which would be written with its sign. */
-const whole = (euros: number) => Math.round(euros) + 0;
-
-/** addingUpTo(2, [0.9, 0.6, 0.4]) // => [1, 1, 0] */
-export function addingUpTo(sum: number, lines: readonly number[]): number[] {
-  const down = lines.map(Math.floor);
-  const missing = sum - down.reduce((total, line) => total + line, 0);
-  const lost = (at: number) => (lines[at] ?? 0) - (down[at] ?? 0);
-  const raised = lines
-    .map((_, at) => at)
-    .sort((a, b) => lost(b) - lost(a))
-    .slice(0, missing);
-  return down.map((line, at) => line + (raised.includes(at) ? 1 : 0) + 0);
-}
-
-/** The figures that leave the site, by their names in forms, webhooks and exports; EUR without VAT. */
-export const gainFields = ({ perVehicle, fleet }: ShownFigures) => ({
-  gain_per_vehicle_year_euros: perVehicle.gainEuros,
-  ...(perVehicle.lowEuros !== null && { gain_low_euros: perVehicle.lowEuros }),
-  ...(perVehicle.highEuros !== null && { gain_high_euros: perVehicle.highEuros }),
-  gain_per_year_euros: fleet.gainEuros,
-  gain_per_month_euros: fleet.gainPerMonthEuros,
-  bill_today_euros: perVehicle.beforeEuros,
-  bill_after_euros: perVehicle.paidInAllEuros,
-});

@@ -1,10 +1,16 @@
-import { CURRENT_TARIFF, type Tariff } from '../prices/tariffs.ts';
+import type { TypedPrices } from '../prices/energy-prices.ts';
+import { CURRENT_TARIFF, type OffPeak, type Tariff } from '../prices/tariffs.ts';
 
+/** How the vehicles charge today: as soon as they are plugged in, or by a timer in off-peak hours. */
 export const BASELINES = ['arrival', 'timer'] as const;
-export const CONTRACTS = ['indexed', 'fixed'] as const;
+export type Baseline = (typeof BASELINES)[number];
+
+/** The market's price of each hour, one price per class of hours, or one price for all hours. */
+export const CONTRACTS = ['indexed', 'class', 'fixed'] as const;
+export type Contract = (typeof CONTRACTS)[number];
 
 /** A fleet, its site and its contract: all that the model asks. */
-export type Fleet = {
+export type Fleet = TypedPrices & {
   readonly vehicles: number;
   readonly chargerKw: number;
   readonly batteryKwh: number;
@@ -17,8 +23,13 @@ export type Fleet = {
   readonly sessionsPerDay: number;
   /** The power subscribed today; null where it is not known. */
   readonly siteKw: number | null;
-  readonly baseline: (typeof BASELINES)[number];
-  readonly contract: (typeof CONTRACTS)[number];
+  /** What is subscribed today as a share of the chargers' sum, where it is not known. */
+  readonly subscribedSharePercent: number;
+  readonly baseline: Baseline;
+  readonly contract: Contract;
+  /** EUR/MWh at one price for all hours; null where not typed. */
+  readonly flatPrice: number | null;
+  readonly offPeak: OffPeak;
   readonly controllablePercent: number;
   readonly capturePercent: number;
   readonly fleetSharePercent: number;
@@ -60,6 +71,12 @@ export const ASSUMPTIONS: Assumptions = {
 
 export const controllableShare = ({ controllablePercent }: Fleet): number =>
   controllablePercent / 100;
+
+/** Of the planned power, for nights that go otherwise. */
+export const POWER_MARGIN = 0.1;
+
+/** Where two values that ought to be equal decide, less than this does not count. */
+export const DUST = 1e-9;
 
 /** Into the battery, and out of it again: the same loss each way. */
 export const oneWayEfficiency = ({ efficiencyPercent }: Fleet): number =>

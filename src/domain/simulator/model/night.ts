@@ -1,4 +1,5 @@
 import { hourOfYear, type PriceYear } from '../prices/price-year.ts';
+import { type TariffClass, tariffClass } from '../prices/tariffs.ts';
 import {
   ASSUMPTIONS,
   type Assumptions,
@@ -8,9 +9,17 @@ import {
   V2G_SHARE,
 } from './fleet.ts';
 import { countsV2g, type Solution, type SolvedYear } from './solution.ts';
+import { energyPrice } from './window-prices.ts';
 
-/** A working day of one of the years, or the mean of all working days of the newest. */
-export type NightChoice = { readonly year: number; readonly day: number } | 'mean';
+/** A working day of one of the years, or the mean of many: of all of the newest year, or of a season. */
+export type NightChoice = { readonly year: number; readonly day: number } | keyof typeof SEASONS;
+
+/** The months of each, 0 being January; in these the same class of hours holds at the same hour. */
+const SEASONS = {
+  mean: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+  winter: [11, 0, 1],
+  summer: [3, 4, 5, 6, 7, 8, 9],
+} as const satisfies Record<string, readonly number[]>;
 
 /** A clock hour at the plug or a part of one. Power is the whole site's, levels a controlled vehicle's. */
 export type NightStep = {
@@ -18,6 +27,8 @@ export type NightStep = {
   readonly startHour: number;
   readonly durationHours: number;
   readonly spotEurosPerMwh: number;
+  /** What this customer pays for energy, without grid charges and taxes. */
+  readonly energyEurosPerMwh: number;
   readonly gridEurosPerMwh: number;
   readonly todayKw: number;
   /** Controlled vehicles and the others together. */
@@ -40,17 +51,21 @@ export type Night = {
   readonly choice: NightChoice;
   readonly year: number;
   readonly sessions: readonly NightSession[];
-  /** Spot prices from two hours before the first session to two after the last, from this hour on. */
+  /** The customer's price of energy from hours before the first session to hours after the last. */
   readonly firstPriceHour: number;
   readonly pricesEurosPerMwh: readonly number[];
+  /** Of the same hours, where the customer pays by class: named as on the bill. */
+  readonly priceClasses: readonly TariffClass[] | null;
   readonly subscribedTodayKw: number;
+  /** The most that the plan draws, and what is subscribed with a margin. */
+  readonly plannedKw: number;
   readonly subscribedKw: number;
-  /** What the fleet's electricity costs that night without subscribed power. */
+  /** What the fleet's electricity costs that night without subscribed power, if everything goes as planned. */
   readonly todayEuros: number;
   readonly planEuros: number;
 };
 
-const HOURS_AROUND = 2;
+const HOURS_AROUND = 3;
 
 /** Where giving back is not worth counting, a picture that explains it may still ask for its plan. */
 export function night(
@@ -60,12 +75,9 @@ export function night(
   givesBack = countsV2g(solution),
 ): Night {
   const { fleet, today, years } = solution;
-  const solved =
-    years.find(({ prices }) => choice !== 'mean' && prices.year === choice.year) ?? newest(years);
-  const days =
-    choice === 'mean'
-      ? solved.prices.workingDays.map((_, order) => order)
-      : [solved.prices.workingDays.indexOf(choice.day)];
+  const year = typeof choice === 'string' ? null : choice.year;
+  const solved = years.find(({ prices }) => prices.year === year) ?? newest(years);
+  const days = daysOf(choice, solved.prices);
   const sessions = solved.bill.plan.sessions.map((_, index) =>
     nightSession(solution, solved, index, days, givesBack),
   );
@@ -73,18 +85,44 @@ export function night(
   const lastHour = Math.max(...sessions.map(({ departureHour }) => departureHour));
   const firstPriceHour = Math.floor(firstHour) - HOURS_AROUND;
   const lastPriceHour = Math.ceil(lastHour) + HOURS_AROUND;
+  const priceHours = Array.from(
+    { length: lastPriceHour - firstPriceHour + 1 },
+    (_, hour) => firstPriceHour + hour,
+  );
+  const energyAt = energyPrice(fleet, solved.prices, today.domain);
   return {
     choice,
     year: solved.prices.year,
     sessions,
     firstPriceHour,
-    pricesEurosPerMwh: Array.from({ length: lastPriceHour - firstPriceHour + 1 }, (_, hour) =>
-      meanPrice(solved.prices, days, firstPriceHour + hour),
-    ),
+    pricesEurosPerMwh: priceHours.map((hour) => meanPrice(solved.prices, days, hour, energyAt)),
+    priceClasses: fleet.contract === 'class' ? classesOf(solution, solved, days, priceHours) : null,
     subscribedTodayKw: today.subscribedKwPerVehicle * fleet.vehicles,
+    plannedKw: solved.bill.plan.plannedKwPerVehicle * fleet.vehicles,
     subscribedKw: solved.bill.plan.subscribedKwPerVehicle * fleet.vehicles,
     ...nightEuros(fleet, solved, days, assumptions, givesBack),
   };
+}
+
+/** Places among the year's working days. */
+function daysOf(choice: NightChoice, { workingDays, months }: PriceYear): number[] {
+  if (typeof choice !== 'string') return [workingDays.indexOf(choice.day)];
+  const ofSeason: readonly number[] = SEASONS[choice];
+  return workingDays.flatMap((day, order) => (ofSeason.includes(months[day] ?? 0) ? [order] : []));
+}
+
+/** Those of the first of the days; low voltage has no peak hours. */
+function classesOf(
+  { fleet, today }: Solution,
+  { prices }: SolvedYear,
+  days: readonly number[],
+  hours: readonly number[],
+): TariffClass[] {
+  const month = prices.months[prices.workingDays[days[0] ?? 0] ?? 0] ?? 0;
+  return hours.map((hour) => {
+    const found = tariffClass(month, (hour + 24) % 24, fleet.offPeak);
+    return found === 'peak' && today.domain === 'BT' ? 'hph' : found;
+  });
 }
 
 /** Day by day: charging follows the price, so the cost of a mean night is not the mean price times it. */
@@ -103,11 +141,12 @@ function nightEuros(
       for (const [step, { todayKwh }] of planned.session.steps.entries()) {
         const at = day * planned.steps + step;
         const planKwh = planned.planKwh[at] ?? 0;
-        const spot = planned.spotEurosPerMwh[at] ?? 0;
-        const charges = (planned.gridEurosPerMwh[at] ?? 0) + tariff.acciseEurosPerMwh;
-        const marketKwh = fleet.contract === 'fixed' ? todayKwh : planKwh;
-        todaySum += (todayKwh * (spot + charges)) / 1000;
-        controlledSum += (marketKwh * spot + planKwh * charges) / 1000;
+        const eurosPerMwh =
+          (planned.energyEurosPerMwh[at] ?? 0) +
+          (planned.gridEurosPerMwh[at] ?? 0) +
+          tariff.acciseEurosPerMwh;
+        todaySum += (todayKwh * eurosPerMwh) / 1000;
+        controlledSum += (planKwh * eurosPerMwh) / 1000;
       }
       controlledSum -= (saved?.[day] ?? 0) * V2G_SHARE[fleet.control];
     }
@@ -156,6 +195,7 @@ function nightSession(
       startHour: Math.max(hour, session.arrivalHour),
       durationHours,
       spotEurosPerMwh: meanOf(planned.spotEurosPerMwh, step),
+      energyEurosPerMwh: meanOf(planned.energyEurosPerMwh, step),
       gridEurosPerMwh: meanOf(planned.gridEurosPerMwh, step),
       todayKw: siteKw(todayKwh),
       planKw: siteKw(share * boughtKwh + (1 - share) * todayKwh),
@@ -168,10 +208,14 @@ function nightSession(
   return { arrivalHour, departureHour, startLevel, steps: drawn };
 }
 
-function meanPrice(prices: PriceYear, days: readonly number[], hour: number): number {
+function meanPrice(
+  prices: PriceYear,
+  days: readonly number[],
+  hour: number,
+  energyAt: (hour: number) => number,
+): number {
   const sum = days.reduce(
-    (sum, order) =>
-      sum + (prices.eurosPerMwh[hourOfYear(prices, prices.workingDays[order] ?? 0, hour)] ?? 0),
+    (sum, order) => sum + energyAt(hourOfYear(prices, prices.workingDays[order] ?? 0, hour)),
     0,
   );
   return sum / days.length;

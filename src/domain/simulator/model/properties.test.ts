@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { anyFleet } from '../../../../tests/fleets/any-fleet.ts';
 import { howMany } from '../../../../tests/fleets/how-many.ts';
 import { FRENCH_YEARS } from '../prices/french-years.ts';
+import { chargingToday } from './charging-today.ts';
 import { estimate } from './estimate.ts';
 import { ASSUMPTIONS, type Fleet } from './fleet.ts';
-import { gainRange } from './range.ts';
-import { chargingToday, solve } from './solution.ts';
+import { fleetGain } from './fleet-gain.ts';
+import { gainCases } from './range.ts';
+import { solve } from './solution.ts';
 
 const SEED = 20_261_116;
 const one = FRENCH_YEARS.slice(-1);
@@ -23,7 +25,7 @@ test('lines sum up: bill today, value created, our part, the gain, and what is p
     const found = estimate(fleet, one);
     const { before, after, valueCreatedEuros, gainEuros, ownShareEuros } = found;
     const v2gEuros = found.countsV2g ? found.v2gExtraEuros : 0;
-    const lines = found.marketEuros + found.tariffEuros + found.powerEuros;
+    const lines = found.energyEuros + found.tariffEuros + found.powerEuros;
     close(lines, valueCreatedEuros - v2gEuros);
     close(before.totalEuros - after.totalEuros + v2gEuros, valueCreatedEuros);
     close(gainEuros + ownShareEuros, valueCreatedEuros);
@@ -47,10 +49,18 @@ test('the gain is never negative, and a fleet that cannot be charged gains nothi
   });
 });
 
-test('the gain lies within its range', () => {
+test('the gain lies within its range, which is nothing where nothing can be charged', () => {
   every(600, (fleet) => {
     const found = estimate(fleet, FRENCH_YEARS);
-    const { lowEuros, highEuros } = gainRange(fleet, FRENCH_YEARS, found.countsV2g);
+    if (found.shortByKwh > 0 || found.kwhPerSession === 0) {
+      expect(gainCases(fleet, FRENCH_YEARS, false)).toEqual({
+        lowEuros: 0,
+        highEuros: 0,
+        cases: [],
+      });
+      return;
+    }
+    const { lowEuros, highEuros } = gainCases(fleet, FRENCH_YEARS, found.countsV2g);
     expect(found.gainEuros).toBeGreaterThanOrEqual(lowEuros - 1e-6);
     expect(found.gainEuros).toBeLessThanOrEqual(highEuros + 1e-6);
   });
@@ -68,6 +78,40 @@ test('twice the vehicles at twice the power change nothing for one of them', () 
     close(double.gainEuros, single.gainEuros);
     close(double.before.totalEuros, single.before.totalEuros);
     close(double.subscribedKw, 2 * single.subscribedKw);
+  });
+});
+
+test('the gain alone is the gain of the whole estimate', () => {
+  every(600, (fleet) => {
+    close(fleetGain(fleet, one), estimate(fleet, one).gainEuros);
+  });
+});
+
+test('the gain never falls when more of the plan is reached or shared, nor where more can be controlled', () => {
+  every(1000, (fleet) => {
+    const gain = (changes: Partial<Fleet>) => fleetGain({ ...fleet, ...changes }, one);
+    const rises = (changes: Partial<Fleet>, more: Partial<Fleet>) =>
+      expect(gain({ ...changes, ...more })).toBeGreaterThanOrEqual(gain(changes) - 1e-6);
+    rises({ capturePercent: 60 }, { capturePercent: 90 });
+    rises({ fleetSharePercent: 60 }, { fleetSharePercent: 70 });
+    rises(
+      { capturePercent: 100, bidirectional: false, controllablePercent: 40 },
+      { controllablePercent: 80 },
+    );
+  });
+});
+
+test('what is subscribed holds the others’ peak and the plan, and is never more than today', () => {
+  every(2000, (fleet) => {
+    const { today, years } = solve(fleet, one);
+    if (today.kwhPerSession === 0) return;
+    for (const { bill } of years) {
+      const { plannedKwPerVehicle: planned, subscribedKwPerVehicle: subscribed } = bill.plan;
+      const others = (1 - fleet.controllablePercent / 100) * today.kwPerVehicle;
+      expect(subscribed).toBeGreaterThanOrEqual(others - 1e-9);
+      expect(subscribed).toBeLessThanOrEqual(today.kwPerVehicle + 1e-9);
+      expect(planned).toBeLessThanOrEqual(subscribed + 1e-9);
+    }
   });
 });
 
@@ -93,11 +137,7 @@ test('every vehicle gets its energy, never more than the site and its charger gi
             const kw = (planKwh[at + step] ?? 0) / durationHours;
             const othersKw = todayKwh > 0 ? (1 - share) * today.kwPerVehicle : 0;
             const siteKw = share * kw + othersKw;
-            beyondKw = Math.max(
-              beyondKw,
-              kw - fleet.chargerKw,
-              siteKw - plan.subscribedKwPerVehicle,
-            );
+            beyondKw = Math.max(beyondKw, kw - fleet.chargerKw, siteKw - plan.plannedKwPerVehicle);
             leftKwh -= planKwh[at + step] ?? 0;
           }
           missingKwh = Math.max(missingKwh, Math.abs(leftKwh));

@@ -1,72 +1,89 @@
 import type { PriceYear } from '../prices/price-year.ts';
+import { chargingToday } from './charging-today.ts';
 import { ASSUMPTIONS, type Assumptions, type Fleet } from './fleet.ts';
-import { captured, chargingToday, yearBill } from './solution.ts';
-import { canGiveBack, yearV2g } from './year-v2g.ts';
+import { keptOf, savingYears } from './fleet-gain.ts';
 
-/** What the fleet keeps per vehicle in the worst and in the best year, EUR. */
+/** What the fleet keeps per vehicle, from the least of the cases to the greatest, EUR. */
 export type GainRange = { readonly lowEuros: number; readonly highEuros: number };
 
-export const LOW_CAPTURE_PERCENT = 60;
-export const HIGH_CAPTURE_PERCENT = 100;
-const ARRIVES_EARLIER_HOURS = [1, 0, -1];
-/** Where the subscribed power is not known, today may already do with this part of it. */
-export const LEAST_SUBSCRIBED_SHARE = 0.6;
+/** An assumption of the range. */
+export const ASSUMED = [
+  'subscribedSharePercent',
+  'capturePercent',
+  'controllablePercent',
+  'fleetSharePercent',
+  'priceYear',
+] as const;
 
-/**
- * The least and the most over the years, an arrival one hour sooner or later, and how much of the plan is
- * reached. Cases in which the vehicles could not be charged are left out.
- */
-export function gainRange(
+/** What the fleet keeps per vehicle if one assumption is this value, everything else as given. */
+export type GainCase = {
+  readonly field: (typeof ASSUMED)[number];
+  readonly value: number;
+  readonly gainEuros: number;
+};
+
+export type GainCases = GainRange & { readonly cases: readonly GainCase[] };
+
+const SUBSCRIBED_SHARES_PERCENT = [50, 60, 70, 80, 90, 100];
+export const CAPTURES_PERCENT = [60, 100] as const;
+const FLEET_SHARES_PERCENT = [60, 70];
+const CONTROLLABLE_POINTS = 15;
+const CONTROLLABLE_BOUNDS = [10, 100] as const;
+
+/** The cases, one assumption changed at a time; none where the vehicles cannot be charged as given. */
+export function gainCases(
   fleet: Fleet,
   years: readonly PriceYear[],
   countsV2g: boolean,
   assumptions: Assumptions = ASSUMPTIONS,
-): GainRange {
+): GainCases {
   const given = chargingToday(fleet, assumptions);
-  if (given.shortByKwh > 0 || given.kwhPerSession === 0) return { lowEuros: 0, highEuros: 0 };
-  const cases = ARRIVES_EARLIER_HOURS.map((hours) => ({ ...fleet, hours: fleet.hours + hours }));
-  const smallSiteKw = LEAST_SUBSCRIBED_SHARE * given.siteKw;
-  const smallCases =
-    fleet.siteKw === null ? cases.map((one) => ({ ...one, siteKw: smallSiteKw })) : [];
-  const solved = (one: Fleet) => solvedYears(one, years, countsV2g, assumptions);
-  const asGiven = cases.flatMap(solved);
-  const fleetGains = (years: readonly SolvedYear[], capturePercent: number) =>
-    years.map(
-      ({ marketEuros, otherEuros, v2gEuros }) =>
-        ((captured(marketEuros, capturePercent) + otherEuros + captured(v2gEuros, capturePercent)) *
-          fleet.fleetSharePercent) /
-        100,
-    );
-  return {
-    lowEuros: Math.min(
-      ...fleetGains([...asGiven, ...smallCases.flatMap(solved)], LOW_CAPTURE_PERCENT),
-    ),
-    highEuros: Math.max(...fleetGains(asGiven, HIGH_CAPTURE_PERCENT)),
+  if (given.shortByKwh > 0 || given.kwhPerSession === 0) return rangeOf([]);
+  const asGiven = savingYears(fleet, years, countsV2g, assumptions);
+  const again = (changes: Partial<Fleet>) => keptOf({ ...fleet, ...changes }, asGiven, countsV2g);
+  const anew = (changes: Partial<Fleet>) => {
+    const other = { ...fleet, ...changes };
+    return keptOf(other, savingYears(other, years, countsV2g, assumptions), countsV2g);
   };
+  const cases: GainCase[] = [];
+  const add = (
+    field: Exclude<GainCase['field'], 'priceYear'>,
+    values: readonly number[],
+    gain: (value: number) => number,
+  ) => {
+    for (const value of values) {
+      if (value !== fleet[field]) cases.push({ field, value, gainEuros: gain(value) });
+    }
+  };
+  if (fleet.siteKw === null) {
+    add('subscribedSharePercent', SUBSCRIBED_SHARES_PERCENT, (subscribedSharePercent) =>
+      anew({ subscribedSharePercent }),
+    );
+  }
+  add('capturePercent', CAPTURES_PERCENT, (capturePercent) => again({ capturePercent }));
+  add('controllablePercent', controllableEnds(fleet), (controllablePercent) =>
+    anew({ controllablePercent }),
+  );
+  add('fleetSharePercent', FLEET_SHARES_PERCENT, (fleetSharePercent) =>
+    again({ fleetSharePercent }),
+  );
+  for (const [index, { year }] of years.entries()) {
+    const gainEuros = keptOf(fleet, asGiven.slice(index, index + 1), countsV2g);
+    cases.push({ field: 'priceYear', value: year, gainEuros });
+  }
+  return rangeOf(cases);
 }
 
-/** What a year creates if all of the plan is reached. */
-type SolvedYear = {
-  readonly marketEuros: number;
-  readonly otherEuros: number;
-  readonly v2gEuros: number;
-};
+export function rangeOf(cases: readonly GainCase[]): GainCases {
+  const gains = cases.map(({ gainEuros }) => gainEuros);
+  if (gains.length === 0) return { lowEuros: 0, highEuros: 0, cases };
+  return { lowEuros: Math.min(...gains), highEuros: Math.max(...gains), cases };
+}
 
-function solvedYears(
-  fleet: Fleet,
-  years: readonly PriceYear[],
-  countsV2g: boolean,
-  assumptions: Assumptions,
-): SolvedYear[] {
-  const today = chargingToday(fleet, assumptions);
-  if (today.shortByKwh > 0 || fleet.hours * fleet.sessionsPerDay > 24) return [];
-  return years.map((year) => {
-    const bill = yearBill(fleet, today, year, assumptions);
-    const givesBack = countsV2g && canGiveBack(fleet);
-    return {
-      marketEuros: bill.fullMarketEuros,
-      otherEuros: bill.tariffEuros + bill.powerEuros,
-      v2gEuros: givesBack ? yearV2g(fleet, today, year, bill, assumptions).fullExtraEuros : 0,
-    };
-  });
+function controllableEnds({ controllablePercent }: Fleet): number[] {
+  const [least, most] = CONTROLLABLE_BOUNDS;
+  return [
+    Math.max(least, controllablePercent - CONTROLLABLE_POINTS),
+    Math.min(most, controllablePercent + CONTROLLABLE_POINTS),
+  ];
 }

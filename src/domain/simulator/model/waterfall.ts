@@ -1,14 +1,12 @@
-import type { Estimate, ShownFigures } from './estimate.ts';
+import type { Estimate } from './estimate.ts';
+import type { ShownFigures } from './shown-figures.ts';
 
-/** The specification's four value streams. */
-type Stream = 'tariff' | 'management' | 'efficiency' | 'network';
-
-/** How sure a part is: by a published tariff, by the market, to be checked on the bill, or only possible. */
-type Badge = 'tariff' | 'market' | 'check' | 'possible';
+/** What a part rests on: a published tariff, the market, the contract, a bill to check; or only possible. */
+type Badge = 'tariff' | 'market' | 'contract' | 'check' | 'possible';
 
 type ColumnId =
   | 'before'
-  | 'market'
+  | 'energy'
   | 'grid'
   | 'power'
   | 'v2g'
@@ -21,7 +19,6 @@ type ColumnId =
 /** One step from the bill today to what is paid in all; levels in EUR, per vehicle and year. */
 export type WaterfallColumn = {
   readonly id: ColumnId;
-  readonly stream?: Stream;
   readonly badge?: Badge;
   readonly fromEuros: number;
   readonly toEuros: number;
@@ -30,26 +27,27 @@ export type WaterfallColumn = {
 /** The same euros as everywhere: each column begins where the one before it ended. */
 export function waterfallColumns(
   { perVehicle }: ShownFigures,
-  { countsV2g, possible }: Estimate,
+  { contract, countsV2g, possible }: Estimate,
   knowsSitePower: boolean,
 ): WaterfallColumn[] {
   const { beforeEuros, valueCreatedEuros, ownShareEuros, paidInAllEuros } = perVehicle;
   let level = beforeEuros;
-  const saved = (id: ColumnId, euros: number, stream: Stream, badge: Badge): WaterfallColumn => {
+  const saved = (id: ColumnId, euros: number, badge: Badge): WaterfallColumn => {
     const fromEuros = level;
     level -= euros;
-    return { id, stream, badge, fromEuros, toEuros: level };
+    return { id, badge, fromEuros, toEuros: level };
   };
+  const energyBadge = contract === 'indexed' ? 'market' : 'contract';
   const lines = [
-    saved('market', perVehicle.marketEuros, 'tariff', 'market'),
-    saved('grid', perVehicle.tariffEuros, 'tariff', 'tariff'),
-    saved('power', perVehicle.powerEuros, 'management', knowsSitePower ? 'tariff' : 'check'),
-    ...(countsV2g ? [saved('v2g', perVehicle.v2gEuros, 'efficiency', 'market')] : []),
+    // At one price for all hours it is 0.
+    ...(contract === 'fixed' ? [] : [saved('energy', perVehicle.energyEuros, energyBadge)]),
+    saved('grid', perVehicle.tariffEuros, 'tariff'),
+    saved('power', perVehicle.powerEuros, knowsSitePower ? 'tariff' : 'check'),
+    ...(countsV2g ? [saved('v2g', perVehicle.v2gEuros, 'market')] : []),
   ];
   const least = beforeEuros - valueCreatedEuros;
-  const dashed = (id: ColumnId, stream: Stream, euros: number): WaterfallColumn => ({
+  const dashed = (id: ColumnId, euros: number): WaterfallColumn => ({
     id,
-    stream,
     badge: 'possible',
     fromEuros: beforeEuros,
     toEuros: beforeEuros - Math.round(euros),
@@ -60,8 +58,8 @@ export function waterfallColumns(
     { id: 'created', fromEuros: beforeEuros, toEuros: least },
     { id: 'ownShare', fromEuros: least, toEuros: least + ownShareEuros },
     { id: 'after', fromEuros: paidInAllEuros, toEuros: 0 },
-    dashed('reserve', 'network', possible.afrrEuros),
-    dashed('v2gReserve', 'efficiency', possible.afrrBidirectionalEuros),
+    dashed('reserve', possible.afrrEuros),
+    dashed('v2gReserve', possible.afrrBidirectionalEuros),
   ];
 }
 
@@ -77,12 +75,7 @@ export function cutEuros(columns: readonly WaterfallColumn[]): number {
 }
 
 /** How a column is drawn. */
-export function columnKind({
-  id,
-  badge,
-  fromEuros,
-  toEuros,
-}: Omit<WaterfallColumn, 'stream'>): string {
+export function columnKind({ id, badge, fromEuros, toEuros }: WaterfallColumn): string {
   if (id === 'before' || id === 'after') return 'bill';
   if (id === 'created' || id === 'ownShare') return id;
   if (badge === 'possible') return 'dashed';

@@ -1,7 +1,7 @@
-import { hourOfYear, type PriceYear } from '../prices/price-year.ts';
-import { type GridTariff, gridByMonthAndHour } from '../prices/tariffs.ts';
-import { type Assumptions, controllableShare, type Fleet } from './fleet.ts';
-import type { ChargingToday, Session } from './solution.ts';
+import type { PriceYear } from '../prices/price-year.ts';
+import type { ChargingToday, Session } from './charging-today.ts';
+import { type Assumptions, controllableShare, DUST, type Fleet, POWER_MARGIN } from './fleet.ts';
+import { type WindowPrices, windowPrices } from './window-prices.ts';
 
 /** One of the day's sessions with the prices of every working day of a year. */
 type PricedSession = WindowPrices & { readonly session: Session };
@@ -9,6 +9,9 @@ type PricedSession = WindowPrices & { readonly session: Session };
 /** The cheapest year: a power to subscribe, and what a controlled vehicle takes in each step. */
 export type YearPlan = {
   readonly sessions: readonly PlannedSession[];
+  /** The most that the plan draws. */
+  readonly plannedKwPerVehicle: number;
+  /** The same with a margin for nights that go otherwise, never more than today. */
   readonly subscribedKwPerVehicle: number;
 };
 
@@ -23,8 +26,8 @@ export const yearWeight = ({ daysPerYear }: Fleet, { workingDays }: PriceYear): 
   daysPerYear === null ? 1 : daysPerYear / workingDays.length;
 
 /**
- * Subscribed power is worth less the less it is needed: from the least that still charges every vehicle
- * up to today's, the one at which power and energy together cost least.
+ * Power is worth less the less it is needed: from the least that still charges every vehicle up to today's,
+ * the one at which energy and power, its margin included, together cost least.
  */
 export function cheapestYear(
   fleet: Fleet,
@@ -32,14 +35,8 @@ export function cheapestYear(
   year: PriceYear,
   { tariff }: Assumptions,
 ): YearPlan {
-  const grid = tariff.grid[today.domain];
   const sessions = today.sessions.map((session) => ({
-    ...windowPrices(year, {
-      grid,
-      contract: fleet.contract,
-      firstHour: session.steps[0]?.hour ?? 0,
-      steps: session.steps.length,
-    }),
+    ...windowPrices(fleet, year, tariff, today.domain, session),
     session,
   }));
   const problem: Problem = {
@@ -47,12 +44,13 @@ export function cheapestYear(
     today,
     sessions,
     energyWeight: (controllableShare(fleet) * yearWeight(fleet, year)) / 1000,
-    powerPrice: grid.eurosPerKwYear,
+    powerPrice: tariff.grid[today.domain].eurosPerKwYear,
   };
-  const subscribedKwPerVehicle = today.kwhPerSession > 0 ? cheapestPower(problem) : 0;
+  const plannedKwPerVehicle = today.kwhPerSession > 0 ? cheapestPower(problem) : 0;
   return {
-    subscribedKwPerVehicle,
-    sessions: sessions.map((session) => planned(problem, session, subscribedKwPerVehicle)),
+    plannedKwPerVehicle,
+    subscribedKwPerVehicle: Math.min(today.kwPerVehicle, (1 + POWER_MARGIN) * plannedKwPerVehicle),
+    sessions: sessions.map((session) => planned(problem, session, plannedKwPerVehicle)),
   };
 }
 
@@ -111,9 +109,10 @@ function leastPower(problem: Problem): number {
 
 type Costs = { readonly kw: number; readonly euros: number; readonly eurosPerKw: number };
 
-/** What a year of this power costs, and by how much one more kW changes it. */
+/** What a year at this power costs with its margin, and by how much one more kW changes it. */
 function costs(problem: Problem, kw: number): Costs {
-  const { fleet, today, energyWeight, powerPrice } = problem;
+  const { fleet, today, energyWeight } = problem;
+  const powerPrice = (1 + POWER_MARGIN) * problem.powerPrice;
   const share = controllableShare(fleet);
   let euros = 0;
   let eurosPerKw = 0;
@@ -148,22 +147,33 @@ function costs(problem: Problem, kw: number): Costs {
   };
 }
 
+/** Today's own power needs no margin: it is what the nights of today have needed. */
+function cheapestPower(problem: Problem): number {
+  const todayKw = problem.today.kwPerVehicle;
+  const mostKw = todayKw / (1 + POWER_MARGIN);
+  const leastKw = leastPower(problem);
+  if (leastKw >= mostKw - DUST) return todayKw;
+  const kw = cheapestBetween(problem, leastKw, mostKw);
+  const asToday = costs(problem, todayKw).euros - POWER_MARGIN * problem.powerPrice * todayKw;
+  return costs(problem, kw).euros <= asToday + DUST ? kw : todayKw;
+}
+
 const MOST_ROUNDS = 60;
 
 /**
  * Costs are convex in the power, and straight between kinks: where the tangents of two powers on either
  * side of the cheapest meet, no power can be cheaper than they are.
  */
-function cheapestPower(problem: Problem): number {
-  let below = costs(problem, leastPower(problem));
-  let above = costs(problem, problem.today.kwPerVehicle);
+function cheapestBetween(problem: Problem, leastKw: number, mostKw: number): number {
+  let below = costs(problem, leastKw);
+  let above = costs(problem, mostKw);
   if (below.eurosPerKw >= 0) return below.kw;
   if (above.eurosPerKw <= 0) return above.kw;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const kw = crossing(below, above);
     const bound = below.euros + below.eurosPerKw * (kw - below.kw);
     const found = costs(problem, kw);
-    if (found.euros - bound < 1e-9 || kw <= below.kw || kw >= above.kw) return kw;
+    if (found.euros - bound < DUST || kw <= below.kw || kw >= above.kw) return kw;
     if (found.eurosPerKw < 0) below = found;
     else above = found;
   }
@@ -188,82 +198,4 @@ function planned(problem: Problem, session: PricedSession, kw: number): PlannedS
     }
   }
   return { ...session, planKwh, capKwh };
-}
-
-/** The same hours of every working day of a year, from a full hour counted from the day's midnight. */
-type Window = {
-  readonly grid: GridTariff;
-  readonly contract: Fleet['contract'];
-  readonly firstHour: number;
-  readonly steps: number;
-};
-
-/** `steps` values for each working day. */
-type WindowPrices = {
-  readonly steps: number;
-  readonly spotEurosPerMwh: Float64Array;
-  readonly gridEurosPerMwh: Float64Array;
-  /** The steps of each day from the cheapest to the dearest. */
-  readonly order: Uint8Array;
-  /** In that order, what the plan can save: at a fixed price the grid tariff alone. */
-  readonly orderedEurosPerMwh: Float64Array;
-};
-
-/** A cache of what was sorted last: most answers leave the hours at the plug, and need the same again. */
-const recentPrices = new WeakMap<PriceYear, { window: Window; prices: WindowPrices }[]>();
-const MOST_CACHED = 8;
-
-function windowPrices(year: PriceYear, window: Window): WindowPrices {
-  const cached = recentPrices.get(year) ?? [];
-  const found = cached.find((one) => isSame(one.window, window));
-  if (found) return found.prices;
-  const prices = sorted(year, window);
-  recentPrices.set(year, [{ window, prices }, ...cached.slice(0, MOST_CACHED - 1)]);
-  return prices;
-}
-
-const isSame = (one: Window, other: Window) =>
-  one.firstHour === other.firstHour &&
-  one.steps === other.steps &&
-  one.contract === other.contract &&
-  one.grid === other.grid;
-
-/** Larger than any price over the smallest difference between two grid prices. */
-const TARIFF_FIRST = 1e6;
-
-function sorted(year: PriceYear, { grid, contract, firstHour, steps }: Window): WindowPrices {
-  const { workingDays, eurosPerMwh, months } = year;
-  const gridPrices = gridByMonthAndHour(grid);
-  const isFixed = contract === 'fixed';
-  const length = workingDays.length * steps;
-  const spotEurosPerMwh = new Float64Array(length);
-  const gridEurosPerMwh = new Float64Array(length);
-  const orderedEurosPerMwh = new Float64Array(length);
-  const order = new Uint8Array(length);
-  const keys = new Float64Array(steps);
-  for (let day = 0, at = 0; day < workingDays.length; day++, at += steps) {
-    for (let step = 0; step < steps; step++) {
-      const hour = hourOfYear(year, workingDays[day] ?? 0, firstHour + step);
-      const spot = eurosPerMwh[hour] ?? 0;
-      const tariff = gridPrices[24 * (months[Math.floor(hour / 24)] ?? 0) + (hour % 24)] ?? 0;
-      spotEurosPerMwh[at + step] = spot;
-      gridEurosPerMwh[at + step] = tariff;
-      // At a fixed price only the grid tariff counts; the market breaks ties, being far smaller here.
-      const key = isFixed ? tariff * TARIFF_FIRST + spot : spot + tariff;
-      let place = step;
-      while (place > 0 && (keys[place - 1] ?? 0) > key) {
-        keys[place] = keys[place - 1] ?? 0;
-        order[at + place] = order[at + place - 1] ?? 0;
-        place--;
-      }
-      keys[place] = key;
-      order[at + place] = step;
-    }
-    for (let place = at; place < at + steps; place++) {
-      const step = at + (order[place] ?? 0);
-      const spot = isFixed ? 0 : (spotEurosPerMwh[step] ?? 0);
-      orderedEurosPerMwh[place] = spot + (gridEurosPerMwh[step] ?? 0);
-    }
-  }
-  return { steps, spotEurosPerMwh, gridEurosPerMwh, order, orderedEurosPerMwh };
 }

@@ -1,5 +1,6 @@
 import { CARBON_GRAMS_PER_KWH } from '../prices/grid-carbon.ts';
 import type { PriceYear } from '../prices/price-year.ts';
+import type { ChargingToday } from './charging-today.ts';
 import {
   type Assumptions,
   controllableShare,
@@ -8,15 +9,15 @@ import {
   RESERVE_PERCENT,
   V2G_SHARE,
 } from './fleet.ts';
-import type { ChargingToday, YearBill } from './solution.ts';
 import { cheapestV2g } from './v2g-plan.ts';
-import { type PlannedSession, yearWeight } from './year-plan.ts';
+import { type PlannedSession, type YearPlan, yearWeight } from './year-plan.ts';
 
 /** What giving back adds to smart charging in a year, for the mean vehicle of the fleet. */
 export type YearV2g = {
   readonly sessions: readonly V2gSessionPlan[];
   /** With every forecast right; wear and the charges on what is bought again are deducted. */
   readonly fullExtraEuros: number;
+  /** Of what is reached in real life, like all that follows. */
   readonly soldKwh: number;
   readonly wearEuros: number;
   readonly movedKwh: number;
@@ -31,19 +32,27 @@ type V2gSessionPlan = {
   readonly savedEuros: Float64Array;
 };
 
-/** Whether a fleet can give back at all; at a fixed price there is no market to sell to. */
-export const canGiveBack = ({ bidirectional, control, contract }: Fleet): boolean =>
-  bidirectional && V2G_SHARE[control] > 0 && contract === 'indexed';
+/** Whether a fleet can give back at all; only the market's hourly prices have a side to sell to. */
+export const canGiveBack = (
+  { bidirectional, control, contract }: Fleet,
+  { shortByKwh, kwhPerSession }: ChargingToday,
+): boolean =>
+  bidirectional &&
+  V2G_SHARE[control] > 0 &&
+  contract === 'indexed' &&
+  shortByKwh === 0 &&
+  kwhPerSession > 0;
 
 export function yearV2g(
   fleet: Fleet,
   today: ChargingToday,
   year: PriceYear,
-  { plan }: YearBill,
+  plan: YearPlan,
   assumptions: Assumptions,
 ): YearV2g {
   const v2gShare = V2G_SHARE[fleet.control];
   const perVehicle = controllableShare(fleet) * yearWeight(fleet, year);
+  const reached = (perVehicle * fleet.capturePercent) / 100;
   let savedEuros = 0;
   let soldKwh = 0;
   let movedKwh = 0;
@@ -65,10 +74,10 @@ export function yearV2g(
   return {
     sessions,
     fullExtraEuros: savedEuros * v2gShare * perVehicle,
-    soldKwh: soldKwh * perVehicle,
-    wearEuros: (soldKwh * perVehicle * fleet.wearCents) / 100,
-    movedKwh: movedKwh * perVehicle,
-    savedCo2Kg: (grams * perVehicle) / 1000,
+    soldKwh: soldKwh * reached,
+    wearEuros: (soldKwh * reached * fleet.wearCents) / 100,
+    movedKwh: movedKwh * reached,
+    savedCo2Kg: (grams * reached) / 1000,
   };
 }
 
@@ -80,7 +89,7 @@ function sessionPlans(
   planned: PlannedSession,
   { tariff }: Assumptions,
 ): V2gSessionPlan {
-  const { steps, session, spotEurosPerMwh, gridEurosPerMwh, planKwh, capKwh } = planned;
+  const { steps, session, planKwh, capKwh } = planned;
   const efficiency = oneWayEfficiency(fleet);
   const accise = tariff.acciseEurosPerMwh;
   const startKwh = (fleet.batteryKwh * fleet.startPercent) / 100;
@@ -100,10 +109,11 @@ function sessionPlans(
   const soldKwh = new Float64Array(planKwh.length);
   const savedEuros = new Float64Array(planKwh.length / steps);
   for (let at = 0; at < planKwh.length; at += steps) {
-    const spot = spotEurosPerMwh.subarray(at, at + steps);
-    const grid = gridEurosPerMwh.subarray(at, at + steps);
+    const spot = planned.spotEurosPerMwh.subarray(at, at + steps);
+    const energy = planned.energyEurosPerMwh.subarray(at, at + steps);
+    const grid = planned.gridEurosPerMwh.subarray(at, at + steps);
     const refund = fleet.exempt ? (Math.min(...grid) + accise) / (efficiency * efficiency) : 0;
-    const buyEurosPerMwh = spot.map((price, step) => price + (grid[step] ?? 0) + accise);
+    const buyEurosPerMwh = energy.map((price, step) => price + (grid[step] ?? 0) + accise);
     const sellEurosPerMwh = spot.map((price) => price - fleet.wearCents * 10 + refund);
     // Where no hour pays more than the cheapest costs, losses counted, smart charging is the best plan.
     const lost = efficiency * efficiency;

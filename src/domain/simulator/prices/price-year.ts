@@ -60,6 +60,27 @@ export function calendar(year: number): Pick<PriceYear, 'months' | 'workingDays'
   };
 }
 
+/** More days off in a row than there are in any year. */
+const LONGEST_BREAK = 7;
+
+/** The working day that lies nearest to a date, the later of two. Nothing for what is no date of these years. */
+export function nearestWorkingDay(
+  date: string,
+  years: readonly number[],
+): { year: number; day: number } | undefined {
+  const askedMs = Date.parse(`${date}T00:00:00Z`);
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(askedMs);
+  if (!isDate || !years.includes(new Date(askedMs).getUTCFullYear())) return undefined;
+  for (let away = 0; away <= LONGEST_BREAK; away++) {
+    for (const timeMs of [askedMs + away * DAY_MS, askedMs - away * DAY_MS]) {
+      const year = new Date(timeMs).getUTCFullYear();
+      const day = (timeMs - Date.UTC(year, 0, 1)) / DAY_MS;
+      if (years.includes(year) && calendar(year).workingDays.includes(day)) return { year, day };
+    }
+  }
+  return undefined;
+}
+
 /** The eleven of France, as `05-01`. Good Friday and 26 December are holidays in Alsace-Moselle alone. */
 export function publicHolidays(year: number): string[] {
   const easterMs = easterSundayMs(year);

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
+import {
+  CLASS_EUROS_PER_MWH,
+  FLAT_EUROS_PER_MWH,
+  SUPPLIER_EUROS_PER_MWH,
+} from './energy-prices.ts';
 import { FRENCH_YEARS, PRICE_FILES } from './french-years.ts';
 import { calendar, hourOfYear, publicHolidays } from './price-year.ts';
-import { tariffClass } from './tariffs.ts';
+import { TARIFF_CLASSES, type TariffClass, tariffClass, type VoltageDomain } from './tariffs.ts';
 
 test.each(PRICE_FILES)('the prices of $year are the ones that were checked at import', (file) => {
   const year = FRENCH_YEARS.find(({ year }) => year === file.year);
@@ -67,5 +72,31 @@ test.each([
   [9, 21, 'hpb'],
   [6, 23, 'hcb'],
 ] as const)('in month %i hour %d is %s', (month, hour, expected) => {
-  expect(tariffClass(month, hour)).toBe(expected);
+  expect(tariffClass(month, hour, 'night')).toBe(expected);
+});
+
+test('the usual prices of each class are the means of the three years, with the supplier’s part', () => {
+  const mean = (holds: (month: number, hour: number) => boolean) => {
+    const all = FRENCH_YEARS.flatMap(({ eurosPerMwh, months }) =>
+      [...eurosPerMwh].filter((_, hour) => holds(months[Math.floor(hour / 24)] ?? 0, hour % 24)),
+    );
+    const spot = all.reduce((sum, price) => sum + price, 0) / all.length;
+    return Math.round((spot + SUPPLIER_EUROS_PER_MWH) * 100) / 100;
+  };
+  expect(mean(() => true)).toBe(FLAT_EUROS_PER_MWH);
+  for (const bands of ['night', 'split'] as const) {
+    const found = (of: TariffClass, domain: VoltageDomain) =>
+      mean((month, hour) => {
+        const holds = tariffClass(month, hour, bands);
+        // Low voltage has no peak hours of its own.
+        return (domain === 'BT' && holds === 'peak' ? 'hph' : holds) === of;
+      });
+    for (const domain of ['BT', 'HTA'] as const) {
+      const usual = CLASS_EUROS_PER_MWH[bands][domain];
+      for (const of of TARIFF_CLASSES) {
+        const wanted = domain === 'BT' && of === 'peak' ? usual.hph : found(of, domain);
+        expect([bands, domain, of, usual[of]]).toEqual([bands, domain, of, wanted]);
+      }
+    }
+  }
 });

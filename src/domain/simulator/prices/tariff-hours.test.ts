@@ -8,7 +8,7 @@ test.each([
   ['hpb', [{ from: 3, until: 10 }], [6, 22]],
   ['hcb', [{ from: 3, until: 10 }], [22, 6]],
 ] as const)('%s is recognised by its months and hours', (of, months, ends) => {
-  const { hours, ...rest } = tariffHours(of);
+  const { hours, ...rest } = tariffHours(of, 'night');
   expect(rest.months).toEqual(months);
   expect(hours.flatMap(({ from, until }) => [from, until])).toEqual(ends);
 });

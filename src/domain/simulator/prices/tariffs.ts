@@ -49,28 +49,43 @@ export const CURRENT_TARIFF: Tariff = TARIFFS['2026-08'];
 /** A connection over this is one of medium voltage. */
 export const MEDIUM_VOLTAGE_ABOVE_KW = 250;
 
+/**
+ * When off-peak hours hold at the site, as [from, until] on the clock, the whole year round. `night` holds on
+ * 1 August 2026; `split` is where professionals above 36 kVA are moved from 2027 on.
+ */
+export const OFF_PEAK_BANDS = {
+  night: [[22, 6]],
+  split: [
+    [1, 6],
+    [13, 16],
+  ],
+} as const satisfies Record<string, readonly (readonly [from: number, until: number])[]>;
+
+export type OffPeak = keyof typeof OFF_PEAK_BANDS;
+
+export const isOffPeak = (hour: number, bands: OffPeak): boolean =>
+  OFF_PEAK_BANDS[bands].some(([from, until]) =>
+    from < until ? hour >= from && hour < until : hour >= from || hour < until,
+  );
+
 const isWinter = (month: number) => month >= 10 || month <= 2;
 const isMidWinter = (month: number) => month === 11 || month <= 1;
-const isOffPeak = (hour: number) => hour >= 22 || hour < 6;
 const isPeak = (hour: number) => (hour >= 9 && hour < 11) || (hour >= 18 && hour < 20);
 
-/** Of a clock hour in a month, 0 being January. Peak and off-peak hours are set locally; these are usual ones. */
-export function tariffClass(month: number, hour: number): TariffClass {
+/** Of a clock hour in a month, 0 being January. Peak hours are set locally; these are usual ones. */
+export function tariffClass(month: number, hour: number, bands: OffPeak): TariffClass {
   if (isMidWinter(month) && isPeak(hour)) return 'peak';
-  if (isWinter(month)) return isOffPeak(hour) ? 'hch' : 'hph';
-  return isOffPeak(hour) ? 'hcb' : 'hpb';
+  const isCheap = isOffPeak(hour, bands);
+  if (isWinter(month)) return isCheap ? 'hch' : 'hph';
+  return isCheap ? 'hcb' : 'hpb';
 }
 
-/** EUR/MWh of the grid by month and hour: 24 for each of twelve months. */
-export function gridByMonthAndHour(tariff: GridTariff): Float64Array {
-  const known = byMonthAndHour.get(tariff);
-  if (known) return known;
-  const prices = Float64Array.from(
+/** One value for each class of hours, by month and hour: 24 for each of twelve months. */
+export const byMonthAndHour = (
+  ofClass: Readonly<Record<TariffClass, number>>,
+  bands: OffPeak,
+): Float64Array =>
+  Float64Array.from(
     { length: 12 * 24 },
-    (_, index) => tariff.eurosPerMwh[tariffClass(Math.floor(index / 24), index % 24)],
+    (_, index) => ofClass[tariffClass(Math.floor(index / 24), index % 24, bands)],
   );
-  byMonthAndHour.set(tariff, prices);
-  return prices;
-}
-
-const byMonthAndHour = new WeakMap<GridTariff, Float64Array>();

@@ -12,7 +12,7 @@ import { dayInParis } from '#domain/site/paris-time.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
 import type { Block, MailContent } from '../mail-content.ts';
 import { chosen } from './answer-words.ts';
-import { gainFigure, inSentence, mailFooter, simulatedEuros } from './shared-blocks.ts';
+import { gainFigure, inSentence, mailFooter, simulatedGain } from './shared-blocks.ts';
 
 type Subject = LeadSubject | ContactSubject;
 
@@ -66,9 +66,9 @@ function simulationBlocks(subject: Subject, words: MailWords, origin: string): B
   }
   const href = simulationLink(origin, language, simulator_result_id);
   const button: Block = { kind: 'button', label: simulation.see, href };
-  const shown = simulatedEuros(subject);
-  if (shown === null) return [button];
-  return [gainFigure(shown, simulation.label, language), button];
+  const gain = simulatedGain(subject);
+  if (gain === null) return [button];
+  return [gainFigure(gain, simulation.label, language), button];
 }
 
 function aboutMessage(contact: ContactSubject, simulation: Block[], words: MailWords): Block[] {

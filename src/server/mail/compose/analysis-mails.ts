@@ -6,6 +6,7 @@ import { greetingName } from '#domain/leads/greeting-name.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { analysisLink } from '#domain/site/absolute-links.ts';
 import type { Statements } from '#domain/site/brand.ts';
+import type { Language } from '#domain/site/language.ts';
 import { dayInParis } from '#domain/site/paris-time.ts';
 import { openAnswerText } from '../../analysis/compose-assumptions.ts';
 import type { LeadSubject } from '../../deliveries/subject.ts';
@@ -18,8 +19,8 @@ import {
   gainFigure,
   inSentence,
   mailFooter,
-  shownEuros,
   teamFooter,
+  writtenGain,
 } from './shared-blocks.ts';
 
 interface ReadyContext {
@@ -43,17 +44,13 @@ export function analysisReady(
   const texts = words.analysis;
   const reference = referenceOf(lead.id);
   const name = greetingName(lead.answers.first_name);
-  const shown = shownEuros(figures.shown, figures.vehicles, language);
-  const isGain = shown.perVehicle.gainEuros > 0;
-  const label =
-    simulator_result_id === null ? texts.fromAnswers : words.acknowledgement.simulation.label;
   return {
     language,
-    subject: `${isGain ? fill(texts.subject, { gain: shown.gain }) : texts.subjectNothing} (${reference})`,
+    subject: `${texts.subject} (${reference})`,
     title: name === undefined ? texts.title : fill(texts.greeting, { name }),
     blocks: [
       { kind: 'text', text: texts.text },
-      gainFigure(shown, label, language),
+      ...gainBlocks(figures, simulator_result_id, language),
       { kind: 'button', label: texts.open, href: analysisLink(origin, language, token) },
       {
         kind: 'note',
@@ -68,6 +65,17 @@ export function analysisReady(
     ],
     footer: mailFooter(words, origin, language),
   };
+}
+
+function gainBlocks(
+  { shown, answered, vehicles }: StoredAnalysis['figures'],
+  simulationId: string | null,
+  language: Language,
+): Block[] {
+  if (answered === undefined) return [];
+  const { analysis, acknowledgement } = mailWords(language);
+  const label = simulationId === null ? analysis.fromAnswers : acknowledgement.simulation.label;
+  return [gainFigure(writtenGain(shown, answered, { vehicles, language }), label, language)];
 }
 
 function openBlocks(

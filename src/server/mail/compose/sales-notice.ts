@@ -3,9 +3,11 @@ import { fill } from '#content/fill.ts';
 import { type MailWords, mailWords } from '#content/mail-words.ts';
 import { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsInMail } from '#domain/leads/field-table.ts';
+import { SITUATION_FIELDS, situationFields } from '#domain/leads/gain-fields.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 import { questionsToAsk } from '#domain/leads/questions-to-ask.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
+import type { ShownFigures } from '#domain/simulator/index.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
 import { minuteInParis } from '#domain/site/paris-time.ts';
 import { messageReplyBy, registrationReplyBy } from '#domain/site/promised-times.ts';
@@ -16,7 +18,7 @@ import type { Block, MailContent } from '../mail-content.ts';
 import { TEAM_LANGUAGE } from '../message.ts';
 import { type Field, factsOf, fleetSize, type Localisation, shown } from './answer-words.ts';
 import { scoreBlock, scoreRow } from './score-words.ts';
-import { deskLink, simulatedEuros, teamFooter } from './shared-blocks.ts';
+import { deskLink, simulatedGain, teamFooter } from './shared-blocks.ts';
 
 interface NoticeContent {
   title: string;
@@ -221,26 +223,31 @@ function simulationBlocks(subject: LeadSubject | ContactSubject, writing: Writin
   const { language, words, origin } = writing;
   const href = simulationLink(origin, language, simulator_result_id);
   const button: Block = { kind: 'button', label: words.seeSimulation, href };
-  const figures = simulatedEuros({ ...subject, language });
-  if (figures === null) return [button];
-  const { perVehicle, gain, range, fleetGain, vehicles } = figures;
+  const gain = simulatedGain({ ...subject, language });
+  if (gain === null) return [button];
+  const { perVehicle, span } = gain.shown;
   const labels = writing.all.simulation;
   return [
     { kind: 'heading', text: labels.title },
     {
       kind: 'facts',
       rows: [
-        [labels.gain, range === null ? gain : `${gain} (${range.text})`],
-        [
-          labels.fleetGain,
-          vehicles === null
-            ? fleetGain
-            : fill(labels.vehicles, { euros: fleetGain, count: vehicles }),
-        ],
-        [labels.billToday, euros(perVehicle.beforeEuros, language)],
-        [labels.paidInAll, euros(perVehicle.paidInAllEuros, language)],
+        [labels.gain, [gain.amount, gain.range].filter(Boolean).join(' ')],
+        ...factsOf(SITUATION_FIELDS, situationFields(gain.answered), writing),
+        ...(gain.other === null ? [] : [[labels.other, gain.other] as const]),
+        [labels.fleetGain, fill(labels.vehicles, { euros: gain.fleet, count: gain.vehicles })],
+        ...(span === null ? billRows(perVehicle, writing) : []),
       ],
     },
     button,
   ];
+}
+
+/** It stands on both answers. */
+function billRows({ beforeEuros, paidInAllEuros }: ShownFigures['perVehicle'], writing: Writing) {
+  const { billToday, paidInAll } = writing.all.simulation;
+  return [
+    [billToday, euros(beforeEuros, writing.language)],
+    [paidInAll, euros(paidInAllEuros, writing.language)],
+  ] as const;
 }

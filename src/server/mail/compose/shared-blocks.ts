@@ -1,9 +1,15 @@
-import { displayEuros, euros, number } from '#content/figures.ts';
+import { euros, number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
+import { gainSentence, situatedGain } from '#content/gain-situation.ts';
 import { type MailWords, mailWords } from '#content/mail-words.ts';
 import { shareRule } from '#content/share-rule.ts';
 import { requestLink } from '#domain/desk/request-link.ts';
-import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
+import {
+  type Answered,
+  type ShownFigures,
+  type ShownGain,
+  stateOfStored,
+} from '#domain/simulator/index.ts';
 import { pageLink } from '#domain/site/absolute-links.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
@@ -37,52 +43,53 @@ export function teamFooter(words: MailWords): MailContent['footer'] {
   return { lines: [words.footer.sender, words.footer.forTheTeam] };
 }
 
-/** The euros that the simulator's page showed; nothing where no simulation is linked, or an old one. */
-export function simulatedEuros({ simulation, language }: LeadSubject | ContactSubject) {
-  if (simulation === null) return null;
-  return shownEuros(simulation.shown, simulation.inputs.vehicles, language);
+/** What the simulator's page showed; nothing where no simulation is linked, or an old one. */
+export function simulatedGain({ simulation, language }: LeadSubject | ContactSubject) {
+  if (!simulation?.shown) return null;
+  const { fleet } = stateOfStored(simulation.inputs);
+  return writtenGain(simulation.shown, fleet, { vehicles: fleet.vehicles, language });
 }
 
 /** The figures of a simulation or an analysis as they are written. */
-export function shownEuros(
-  { perVehicle, fleet }: ShownFigures,
-  vehicles: unknown,
-  language: Language,
+export function writtenGain(
+  shown: ShownFigures,
+  answered: Answered,
+  { vehicles, language }: { vehicles: number; language: Language },
 ) {
-  const { gainEuros, lowEuros, highEuros } = perVehicle;
   return {
-    perVehicle,
-    fleet,
-    gain: euros(gainEuros, language),
-    fleetGain: euros(fleet.gainEuros, language),
-    range:
-      lowEuros === null || highEuros === null
-        ? null
-        : {
-            low: euros(lowEuros, language),
-            high: euros(highEuros, language),
-            text: euros([lowEuros, highEuros], language),
-            at: placeBetween(lowEuros, gainEuros, highEuros),
-          },
-    vehicles: typeof vehicles === 'number' ? number(vehicles, language) : null,
+    ...situatedGain(shown, answered, language),
+    shown,
+    answered,
+    vehicles: number(vehicles, language),
   };
 }
 
-/** What the fleet keeps per vehicle, large; its range, the whole fleet and our share below. */
+function rangeOf({ lowEuros, gainEuros, highEuros }: ShownGain, language: Language) {
+  if (lowEuros === null || highEuros === null) return null;
+  return {
+    low: euros(lowEuros, language),
+    high: euros(highEuros, language),
+    at: placeBetween(lowEuros, gainEuros, highEuros),
+  };
+}
+
+/** What the fleet keeps per vehicle, large, and what that stands on; the whole fleet and our share below. */
 export function gainFigure(
-  { perVehicle, range, vehicles, fleetGain }: ReturnType<typeof shownEuros>,
+  { shown, answered, vehicles, ...gain }: ReturnType<typeof writtenGain>,
   label: string,
   language: Language,
 ): FigureBlock {
-  const { unit, range: between, fleet, fleetOf } = mailWords(language).acknowledgement.simulation;
+  const { fleetOf } = mailWords(language).acknowledgement.simulation;
+  const sentence = gainSentence(shown, answered, language);
   return {
     kind: 'figure',
     label,
-    value: displayEuros(perVehicle.gainEuros, language),
-    unit: range === null ? unit : fill(between, { low: range.low, high: range.high }),
-    range,
+    value: gain.amount.replaceAll('\u202f', '\u00a0'),
+    unit: sentence.slice(gain.amount.length).trim(),
+    range: shown.span === null ? rangeOf(shown.perVehicle, language) : null,
     notes: [
-      fill(vehicles === null ? fleet : fleetOf, { euros: fleetGain, count: vehicles ?? '' }),
+      ...(gain.other === null ? [] : [`${gain.other}.`]),
+      fill(fleetOf, { euros: gain.fleet, count: vehicles }),
       shareRule(language),
     ],
   };

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { shownFigures } from '#domain/simulator/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { shownAmounts } from '../board/figure.tsx';
+import { useSimulator } from '../state/use-simulator.ts';
+import { useTexts } from '../texts.ts';
+import { ChoiceAnswer, NumberAnswer } from './answer-fields.tsx';
+import styles from './answers-sheet.module.css';
+import { ModeAnswers } from './board-inputs.tsx';
+import { HoursCell } from './hours-cell.tsx';
+import inputs from './inputs.module.css';
+import { BaselineQuestion, ContractQuestion } from './questions.tsx';
+import { SitePower } from './site-power.tsx';
+
+/** All answers on a phone, with the figure in sight; however it is closed, they stay as they are. */
+export function AnswersSheet({ onClose }: { onClose: () => void }) {
+  const { words } = useTexts();
+  const { sheet } = words.board;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opened = dialog.current;
+    opened?.addEventListener('close', onClose);
+    return () => opened?.removeEventListener('close', onClose);
+  }, [onClose]);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <Dialog ref={dialog} title={sheet.title} closeLabel={sheet.close}>
+      <div className={`${inputs.inputs} ${styles.sheet}`} data-sheet>
+        <div data-cell="vehicles">
+          <NumberAnswer field="vehicles" />
+        </div>
+        <div data-cell="activity">
+          <ChoiceAnswer field="activity" />
+        </div>
+        <HoursCell />
+        <BaselineQuestion isFolded={false} />
+        <ContractQuestion isFolded={false} />
+        <SitePower isOpen />
+        <ModeAnswers />
+        <div className={styles.foot} data-ground="night">
+          <LiveFigure />
+          <Button onClick={() => dialog.current?.close()}>{sheet.done}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function LiveFigure() {
+  const texts = useTexts();
+  const { main, inputs: fleet } = useSimulator(({ result }) => result);
+  const { perVehicle } = shownAmounts(shownFigures(main, null, fleet.vehicles), texts);
+  return (
+    <p>
+      <b>{perVehicle}</b> {texts.words.board.figure.unit}
+    </p>
+  );
+}
