@@ -30,7 +30,7 @@ const NARROW_PLACES: readonly Place[] = [
   { name: 'a tab of the simulator', keys: /^simulator\.modes\.\w+\.name$/, mostLetters: 14 },
   {
     name: 'a button under the simulation',
-    keys: /^simulator\.actions\.(analysis|making|save|copy|share|print|csv|json|method)$/,
+    keys: /^simulator\.actions\.(making|save|copy|share|print|csv|json)$/,
     mostLetters: 30,
   },
   {

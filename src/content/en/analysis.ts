@@ -37,7 +37,7 @@ export default {
     restsOnPower:
       'The range rests on the assumptions of page 4: subscribed power, the year’s prices, how much of the gain is achieved, vehicles under control, your share.',
     restsInOne: 'Page 4 gives the assumptions behind the range, for one situation.',
-    timerIdleSupposed: 'Back at {arrival}, we suppose: a timer would change nothing.',
+    timerIdleSupposed: 'Back at {arrival}, we assume: a timer would change nothing.',
     timerIdle: 'Back at {arrival}: a timer would change nothing.',
     open: {
       both: 'Your net gain, depending on how your vehicles charge today and which price you pay, still to settle.',

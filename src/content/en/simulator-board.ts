@@ -51,8 +51,8 @@ export default {
     open: 'I have my bill: give the subscribed power',
     given: 'Subscribed power: {kva}',
     where: 'On the French bill, the line ‘puissance souscrite’ or ‘PS’.',
-    supposed: 'Left empty, we suppose {kva}, {share} of your chargers.',
-    needed: 'Left empty, we suppose {kva}, which your vehicles need.',
+    supposed: 'Left empty, we assume {kva}, {share} of your chargers.',
+    needed: 'Left empty, we assume {kva}, which your vehicles need.',
   },
   figure: {
     title: 'You would pay less',
@@ -93,7 +93,7 @@ export default {
     vehicles:
       '{vehicleType}, {chargerKw} charger, {batteryKwh} battery, from {startPercent} to {targetPercent}',
     prices: 'off-peak {offPeak}, {power}',
-    supposedPower: 'power supposed at {subscribedSharePercent} of the chargers',
+    supposedPower: 'power assumed at {subscribedSharePercent} of the chargers',
     givenPower: '{siteKw} subscribed',
     control:
       '{controllablePercent} of the fleet controllable, {capturePercent} of the gain obtained, {fleetSharePercent} for you',

@@ -33,7 +33,6 @@ export default {
     label: 'This simulation',
     copy: 'Copy the link',
     share: 'Share',
-    analysis: 'Download the analysis (PDF)',
     making: 'Preparing the analysis…',
     busy: 'Many analyses are being asked for',
     busyText: 'Yours could not be prepared. Try again in a minute.',
@@ -41,7 +40,6 @@ export default {
     csv: 'Hourly schedule (CSV)',
     json: 'Data (JSON)',
     save: 'Save this simulation',
-    method: 'How we calculate',
     copied: 'Link copied',
     copiedText: 'It reopens exactly these answers, and they can still be changed.',
     notCopied: 'The link could not be copied',
@@ -71,7 +69,7 @@ export default {
     },
     startByActivity: 'By your activity: {km} km a day.',
     leftOut: {
-      siteKw: 'supposed',
+      siteKw: 'assumed',
       daysPerYear: 'working days',
       baseline: 'no answer yet',
       contract: 'no answer yet',
@@ -92,7 +90,7 @@ export default {
     version1:
       'This link comes from version 1 of the simulator, which counted differently. The figures have been computed again with version 3; whatever the link leaves open takes today’s values.',
     version2:
-      'This link comes from version 2 of the simulator, which supposed charging as soon as the vehicles are plugged in and spot prices. The figures have been computed again with version 3: check these two answers.',
+      'This link comes from version 2 of the simulator, which assumed charging as soon as the vehicles are plugged in and spot prices. The figures have been computed again with version 3: check these two answers.',
     secondFleet:
       'This link compared two fleets, A and B. The simulator now works out one at a time: this is fleet A.',
     link: 'This link held values that were out of bounds or unknown. We took:',
@@ -263,7 +261,7 @@ export default {
     'no-v2g-by-api': 'A manufacturer’s API can only delay charging: no V2G.',
     'no-v2g-without-market':
       'Without spot prices, exporting earns no more at one hour than at another: no V2G.',
-    'power-raised-to-need': 'Subscribed power supposed: at least what your vehicles need.',
+    'power-raised-to-need': 'Subscribed power assumed: at least what your vehicles need.',
   },
   kept: {
     resume: 'Your previous simulation: {what}.',

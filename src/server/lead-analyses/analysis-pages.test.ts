@@ -1,9 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Queryable } from '../database/pool.ts';
 import { unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { startLeadAnalyses } from '../testing/start-lead-analyses.ts';
 import { MAIL_SECRETS } from '../testing/start-mail-sender.ts';
-import { analysisToken } from './stored-analyses.ts';
+import { analysisById, analysisToken } from './stored-analyses.ts';
 
 const fixture = await startLeadAnalyses();
 beforeEach(() => fixture.empty());
@@ -119,6 +120,17 @@ test('revoked, too old, not approved, erased, forged and foreign links lead to t
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect((await fixture.look('/fr/analyse')).status).toBe(410);
   expect((await fixture.look('/fr/analyse?token=a&token=b')).status).toBe(410);
+});
+
+test('what version 2 of the model found open is said in no mail, at no desk and on no page', async () => {
+  await sentToken();
+  const [{ id }] = await fixture.analyses();
+  const open = JSON.stringify([{ id: 'contract', gainOtherwiseEuros: 67 }]);
+  await fixture.rows(
+    `UPDATE analyses SET figures = jsonb_set(figures - 'answered', '{open}', '${open}')`,
+  );
+  const db = { query: async (sql: string) => ({ rows: await fixture.rows(sql, [id]) }) };
+  expect((await analysisById(db as unknown as Queryable, id))?.figures.open).toEqual([]);
 });
 
 test('a link that was signed with the secret before stays good', async () => {

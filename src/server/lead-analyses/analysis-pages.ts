@@ -74,9 +74,8 @@ function figureRows({ shown, answered, vehicles }: AnalysisSummary, language: La
   ];
 }
 
-function openSection({ open, answered }: AnalysisSummary, language: Language): PrivateBlock[] {
-  // What version 2 found open it said otherwise.
-  if (open.length === 0 || answered === undefined) return [];
+function openSection({ open }: AnalysisSummary, language: Language): PrivateBlock[] {
+  if (open.length === 0) return [];
   const { openTitle, openText } = analysisPageWords(language);
   const items = open.map((answer) => openAnswerText(answer, language));
   return [

@@ -52,8 +52,12 @@ const MAY_BE_SEEN = `${MAY_BE_SENT} AND analyses.made_at > now() - ${VALID_FOR}
 export const IS_DRAFT = `analyses.sent_at IS NULL AND analyses.revoked_at IS NULL
   AND coalesce(analyses.approval, 'waiting') = 'waiting'`;
 
+/** SQL: what version 2 of the model found open was said in other terms, and is said no more. */
+const FIGURES = `CASE WHEN figures ? 'answered' THEN figures
+    ELSE jsonb_set(figures, '{open}', '[]') END AS figures`;
+
 const STORED = `
-  SELECT id, lead_id, lead_submission_id, simulator_result_id, language, figures, made_at,
+  SELECT id, lead_id, lead_submission_id, simulator_result_id, language, ${FIGURES}, made_at,
     made_at + ${VALID_FOR} AS until, approval, revoked_at
   FROM analyses`;
 
