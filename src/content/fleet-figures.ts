@@ -1,4 +1,9 @@
-import { gainSpan, knownFigures, namedGains } from '#domain/illustrations/known-figures.ts';
+import {
+  gainSpan,
+  knownFigures,
+  type NamedSituation,
+  namedGains,
+} from '#domain/illustrations/known-figures.ts';
 import { KNOWN_FLEETS, type KnownFleet } from '#domain/illustrations/known-fleets.ts';
 import { arrivalHourOf, type Estimate, shownLines } from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
@@ -28,12 +33,12 @@ export const fleetFigures = (language: Language) => {
     of: (name: KnownFleet) => {
       const inputs = KNOWN_FLEETS[name];
       const { estimate, situations } = knownFigures(name);
-      const { spotOnArrival, classOnArrival, spotAgainstTimer } = namedGains(name);
+      const gains = namedGains(name);
       const { lowEuros, highEuros } = gainSpan(name);
-      const said = (gain: typeof spotOnArrival) => ({
-        keeps: eur(gain.euros),
-        low: eur(gain.lowEuros),
-        high: eur(gain.highEuros),
+      const said = (situation: NamedSituation) => ({
+        keeps: eur(gains[situation].euros),
+        low: eur(gains[situation].lowEuros),
+        high: eur(gains[situation].highEuros),
       });
       /** Rounded as in the simulator, so that parts make what they are parts of. */
       const lines = shownLines(estimate, 1);
@@ -48,9 +53,10 @@ export const fleetFigures = (language: Language) => {
         before: eur(estimate.before.totalEuros),
         created: eur(estimate.valueCreatedEuros),
         after: eur(lines.afterEuros),
-        ...said(spotOnArrival),
-        byClass: said(classOnArrival),
-        byTimer: said(spotAgainstTimer),
+        ...said('spotOnArrival'),
+        byClass: said('classOnArrival'),
+        byTimer: said('spotAgainstTimer'),
+        byClassAndTimer: said('classAgainstTimer'),
         /** With one price at all hours, against charging on arrival. */
         flat: eur(situations.gains.fixed.arrival),
         /** Over what the fleet may pay and how it may charge today. */

@@ -14,7 +14,7 @@ function shownOf(fleet: 'depot' | 'initial', answered: Answered) {
 const DEPOT: readonly [Answered, string, string][] = [
   [
     { baseline: 'arrival', contract: 'indexed' },
-    '182 € par véhicule et par an (prudent 142 €, favorable 222 €), par rapport à une recharge dès le branchement, avec une offre spot, prix de chaque heure',
+    '182 € par véhicule et par an (prudent 142 €, favorable 222 €), par rapport à une recharge dès l’arrivée, avec une offre spot, prix de chaque heure',
     '€182 per vehicle per year (cautious €142, favourable €222), against charging on arrival, with spot prices, by the hour',
   ],
   [

@@ -7,7 +7,7 @@ const FRENCH = {
   unit: 'par véhicule et par an',
   range: '(prudent {low}, favorable {high})',
   comparedWith: {
-    arrival: 'par rapport à une recharge dès le branchement',
+    arrival: 'par rapport à une recharge dès l’arrivée',
     timer: 'par rapport à une minuterie en heures creuses',
   },
   paying: {

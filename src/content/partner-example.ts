@@ -19,7 +19,7 @@ const ourPartOf = (keptEuros: number) =>
 /**
  * What partner pages open with, for the depot and for the delivery fleet that the site speaks of: what a share
  * of what we invoice for a hundred vehicles brings in a year, and what a fleet keeps. Otherwise: with class
- * prices, or against a timer.
+ * prices, against a timer, or both.
  */
 export function partnerExample(language: Language) {
   const { of, between, eur } = fleetFigures(language);
@@ -30,7 +30,9 @@ export function partnerExample(language: Language) {
     fleets.flatMap((gains) => situations.map((situation) => gains[situation]));
   const leading = gainsIn('spotOnArrival');
   const ends = leading.flatMap(({ lowEuros, highEuros }) => [lowEuros, highEuros]);
-  const otherwise = gainsIn('classOnArrival', 'spotAgainstTimer').map(({ euros }) => euros);
+  const otherwise = gainsIn('classOnArrival', 'spotAgainstTimer', 'classAgainstTimer').map(
+    ({ euros }) => euros,
+  );
   return {
     vehicles: number(VEHICLES, language),
     share: percent(SHARE_PERCENT, language),

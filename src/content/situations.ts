@@ -9,19 +9,21 @@ export const SITUATION_NAMES: Readonly<Record<Language, Readonly<Record<NamedSit
     fr: {
       spotOnArrival: 'Offre spot, prix de chaque heure, dès l’arrivée',
       classOnArrival: 'Heures pleines, heures creuses, dès l’arrivée',
-      spotAgainstTimer: 'Offre spot, minuterie en heures creuses',
+      spotAgainstTimer: 'Offre spot, avec une minuterie',
+      classAgainstTimer: 'Heures pleines, heures creuses, avec une minuterie',
     },
     en: {
       spotOnArrival: 'Spot prices, by the hour, on arrival',
       classOnArrival: 'Peak and off-peak prices, on arrival',
-      spotAgainstTimer: 'Spot prices, off-peak timer',
+      spotAgainstTimer: 'Spot prices, with a timer',
+      classAgainstTimer: 'Peak and off-peak prices, with a timer',
     },
   };
 
-/** What a fleet keeps in the other two, to stand behind what it keeps on spot prices against charging on arrival. */
+/** What a fleet keeps in the other three, to stand behind what it keeps on spot prices against charging on arrival. */
 export function otherSituations(fleet: KnownFleet, language: Language): string {
-  const { byClass, byTimer } = fleetFigures(language).of(fleet);
+  const { byClass, byTimer, byClassAndTimer } = fleetFigures(language).of(fleet);
   return language === 'fr'
-    ? `${byClass.keeps} en heures pleines, heures creuses, ${byTimer.keeps} par rapport à une minuterie`
-    : `${byClass.keeps} with peak and off-peak prices, ${byTimer.keeps} compared with a timer`;
+    ? `${byClass.keeps} en heures pleines, heures creuses\u202f; par rapport à une minuterie, ${byTimer.keeps} en offre spot, ${byClassAndTimer.keeps} en heures pleines, heures creuses`
+    : `${byClass.keeps} with peak and off-peak prices; compared with a timer, ${byTimer.keeps} on spot prices, ${byClassAndTimer.keeps} with peak and off-peak prices`;
 }

@@ -1,10 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import styles from './slider-field.module.css';
 
-interface SliderFieldProps
-  extends Pick<NumberBoxProps, 'id' | 'least' | 'most' | 'step' | 'decimalSign' | 'onChange'> {
+interface SliderFieldProps extends Omit<NumberBoxProps, 'value' | 'describedBy' | 'placeholder'> {
   label: string;
-  unit: string;
   value: number;
   /** How far the slider moves at once; from a typed value in between, by `step` to the next of its own. */
   sliderStep: number;
@@ -18,26 +16,14 @@ const PAGE_STEPS = 5;
 
 /** A slider and, beside it, the same number to type. */
 export function SliderField(props: SliderFieldProps) {
-  const { id, label, value, least, most, step, note, onChange } = props;
+  const { id, label, note } = props;
   return (
     <div>
       <div className={styles.head}>
         <label htmlFor={id} id={`${id}-label`}>
           {label}
         </label>
-        <span className={styles.box}>
-          <NumberBox
-            id={id}
-            value={value}
-            least={least}
-            most={most}
-            step={step}
-            decimalSign={props.decimalSign}
-            describedBy={note ? `${id}-unit ${id}-note` : `${id}-unit`}
-            onChange={onChange}
-          />
-          <span id={`${id}-unit`}>{props.unit}</span>
-        </span>
+        <NumberBox {...props} describedBy={note ? `${id}-note` : undefined} />
       </div>
       <Slider {...props} labelledBy={`${id}-label`} describedBy={note ? `${id}-note` : undefined} />
       {note}
@@ -84,8 +70,9 @@ export function Slider(props: SliderProps) {
   );
 }
 
-export interface NumberBoxProps {
+interface NumberBoxProps {
   id: string;
+  unit: string;
   /** Nothing where it is left out. */
   value: number | null;
   least: number;
@@ -93,14 +80,14 @@ export interface NumberBoxProps {
   step: number;
   /** The page's own: a browser's number field knows its interface's alone, and reads '8,5' as 85. */
   decimalSign: string;
-  describedBy?: string | false;
-  className?: string | undefined;
+  /** Besides its unit. */
+  describedBy?: string | undefined;
   /** Stands in an empty box; only a box that has one may be left empty. */
   placeholder?: string;
   onChange: (value: number | null) => void;
 }
 
-/** What is typed counts as soon as it can; what cannot be is settled when the field is left. */
+/** Typing replaces the value: it counts as soon as it can, and what cannot be is settled on leaving. */
 export function NumberBox(props: NumberBoxProps) {
   const { value, least, most, step, decimalSign, placeholder, onChange } = props;
   const [typed, setTyped] = useState<string>();
@@ -126,23 +113,27 @@ export function NumberBox(props: NumberBoxProps) {
   };
 
   return (
-    <input
-      type="text"
-      role="spinbutton"
-      id={props.id}
-      className={props.className}
-      placeholder={placeholder}
-      inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      value={typed ?? String(value ?? '').replace('.', decimalSign)}
-      aria-valuenow={value ?? undefined}
-      aria-valuemin={least}
-      aria-valuemax={most}
-      aria-describedby={props.describedBy || undefined}
-      onChange={(event) => type(event.target.value)}
-      onBlur={settle}
-      onKeyDown={press}
-    />
+    <span className={styles.box}>
+      <input
+        type="text"
+        role="spinbutton"
+        id={props.id}
+        placeholder={placeholder}
+        inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        value={typed ?? String(value ?? '').replace('.', decimalSign)}
+        aria-valuenow={value ?? undefined}
+        aria-valuemin={least}
+        aria-valuemax={most}
+        aria-describedby={[`${props.id}-unit`, props.describedBy].filter(Boolean).join(' ')}
+        onFocus={(event) => event.target.select()}
+        onClick={(event) => typed === undefined && event.currentTarget.select()}
+        onChange={(event) => type(event.target.value)}
+        onBlur={settle}
+        onKeyDown={press}
+      />
+      <span id={`${props.id}-unit`}>{props.unit}</span>
+    </span>
   );
 }
 

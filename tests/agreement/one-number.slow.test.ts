@@ -14,7 +14,6 @@ import {
   type ShownFigures,
   type SimulationState,
   shownFigures,
-  storedInputs,
 } from '#domain/simulator/index.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
@@ -127,7 +126,10 @@ test('the list of leads shows what each of their simulations came to', async () 
 });
 
 async function kept(state: SimulationState, language: Language): Promise<string> {
-  const answer = await api.post('/api/simulations', { language, inputs: storedInputs(state) });
+  const answer = await api.post('/api/simulations', {
+    language,
+    inputs: { ...state.fleet, mode: state.mode },
+  });
   expect(answer.status).toBe(201);
   return jsonOf(answer).id;
 }

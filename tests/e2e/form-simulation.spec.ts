@@ -18,7 +18,7 @@ test('a simulation of this tab is shown and goes along with the dialog, with its
   const email = newAddress('simulated');
   const { form, submit, fill } = await FORMS.dialog(page, 'fr');
   await expect(form.getByRole('status')).toContainText(
-    '80 véhicules, branchés de 18\u202fh à 7\u202fh, livraison et logistique. Gain net\u00a0: 193\u202f€ par véhicule et par an, par rapport à une recharge dès le branchement, avec une offre spot, prix de chaque heure.',
+    '80 véhicules, branchés de 18\u202fh à 7\u202fh, livraison et logistique. Gain net\u00a0: 193\u202f€ par véhicule et par an, par rapport à une recharge dès l’arrivée, avec une offre spot, prix de chaque heure.',
   );
   await fill(email);
   await submit.click();

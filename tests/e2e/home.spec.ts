@@ -9,16 +9,15 @@ import { expect, test } from './watched-page.ts';
 
 for (const language of LANGUAGES) {
   test(
-    `the card says what the trucks keep in another situation, and what a van keeps, in ${language}`,
+    `the card says what the trucks keep in each situation, and what a van keeps, in ${language}`,
     sampledIn(language),
     async ({ page }) => {
       const { hero } = await loadWords('home', language);
       await page.goto(pathTo('home', language));
-      const { classOnArrival, spotAgainstTimer } = namedGains('trucks');
       const { lowEuros, highEuros } = gainSpan('depot');
       const card = page.getByRole('complementary', { name: hero.card.per });
       const said = plain((await card.textContent()) ?? '');
-      for (const { euros: amount } of [classOnArrival, spotAgainstTimer]) {
+      for (const { euros: amount } of Object.values(namedGains('trucks'))) {
         expect(said).toContain(plain(euros(Math.round(amount), language)));
       }
       const span = [Math.round(lowEuros), Math.round(highEuros)] as const;

@@ -37,22 +37,23 @@ test('a number is typed with a comma or a point, and stepped by the arrow keys',
   await page.getByText(board.groups.v2g).click();
   const wear = page.getByRole('spinbutton', { name: fields.wearCents.label });
   for (const typed of ['4,5', '4.5']) {
-    await wear.fill('');
-    await wear.pressSequentially(typed);
+    await wear.fill('6');
+    await wear.blur();
+    await wear.click();
+    await page.keyboard.type(typed);
     await wear.press('Enter');
     await expect(wear).toHaveValue('4,5');
     await expect(wear).toHaveAttribute('aria-valuenow', '4.5');
     await expect(page).toHaveURL(/w=4\.5/);
-    await wear.fill('6');
   }
   await wear.press('ArrowUp');
-  await expect(wear).toHaveValue('6,5');
+  await expect(wear).toHaveValue('5');
   await wear.press('ArrowDown');
   await wear.press('ArrowDown');
-  await expect(wear).toHaveValue('5,5');
+  await expect(wear).toHaveValue('4');
   await wear.fill('nothing');
   await wear.press('Enter');
-  await expect(wear).toHaveValue('5,5');
+  await expect(wear).toHaveValue('4');
 });
 
 test('the power of the site says what it was set to, may hold thousands and be left empty', async ({
@@ -106,7 +107,8 @@ test('A14: a change is announced once, however many steps it took', async ({ pag
   }
   await expect(slider).toHaveValue('50');
   expect(await said()).toEqual([]);
-  await page.clock.runFor(1000);
+  // It runs again: the twelve months are calculated in a thread that does not know this clock.
+  await page.clock.resume();
   await expect(announcer(page)).toHaveText(gainText('?v=50'));
   expect(await said()).toHaveLength(1);
 });
@@ -178,16 +180,13 @@ test('Back finds the answer that was given right before the change of mode', asy
 test('a charger of 7.4 kW stays 7.4 in its box, in the address and in what is calculated', async ({
   page,
 }) => {
-  const { board, fields, inputs } = await loadWords('simulator', 'fr');
+  const { board, fields } = await loadWords('simulator', 'fr');
   const unfold = () => page.getByText(board.groups.vehicles).click();
   await openSimulator(page, '/simulateur?m=expert&i=3');
   await unfold();
   const charger = page.getByRole('spinbutton', { name: fields.chargerKw.label });
-  const preset = page.getByRole('group', { name: inputs.presets }).getByRole('button').first();
-  await expect(preset).toHaveAccessibleName(/^7,4\skW$/);
-  await preset.click();
-  await expect(charger).toHaveValue('7,4');
-  await expect(preset).toHaveAttribute('aria-pressed', 'true');
+  await charger.fill('7,4');
+  await charger.press('Enter');
   // The address follows a moment later, and the reload reads it.
   await expect(page).toHaveURL('/simulateur?m=expert&p=7.4&i=3');
   await page.reload();

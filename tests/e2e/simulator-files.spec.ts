@@ -68,6 +68,7 @@ for (const [name, query] of [
   ['nothing answered', ''],
   ['answered', ANSWERED],
   ['every answer of Expert mode', EVERYTHING],
+  ['every answer but the subscribed power', EVERYTHING.replace('&k=4100', '')],
 ] as const) {
   test(`the printed page is one A4: ${name}`, async ({ page }) => {
     for (const language of LANGUAGES) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Fleet } from '#domain/simulator/index.ts';
+import { DEFAULT_INPUTS, type Fleet, fleetOf, todayKwMost } from '#domain/simulator/index.ts';
 
 const part = (least: number, most: number, step: number) =>
   fc
@@ -43,5 +43,7 @@ export const anyFleet: fc.Arbitrary<Fleet> = fc
   })
   .map(({ sessions, ...fleet }) => ({
     ...fleet,
+    tariff: fleetOf(DEFAULT_INPUTS).tariff,
+    todayKwMost: todayKwMost(fleet.batteryKwh),
     sessionsPerDay: Math.min(sessions, Math.floor(24 / fleet.hours)),
   }));

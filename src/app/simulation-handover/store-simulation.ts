@@ -1,4 +1,4 @@
-import { decodeState, type SimulationState, storedInputs } from '#domain/simulator/index.ts';
+import { decodeState, type SimulationState } from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
 import { type IdempotencyKey, newIdempotencyKey, sameOrNewKey, send } from '../api-client/send.ts';
 
@@ -9,7 +9,7 @@ export async function storeSimulation(
   state: SimulationState,
   language: Language,
 ): Promise<string | undefined> {
-  const content = { language, inputs: storedInputs(state) };
+  const content = { language, inputs: { ...state.fleet, mode: state.mode } };
   const current: IdempotencyKey & { id?: string } = sameOrNewKey(
     last ?? newIdempotencyKey(),
     content,

@@ -160,6 +160,7 @@ function Sliders({ words }: { words: WorkshopWords }) {
       <label htmlFor="number-box">{label}</label>
       <NumberBox
         id="number-box"
+        unit=""
         value={box}
         least={1}
         most={500}

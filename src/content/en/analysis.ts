@@ -75,7 +75,6 @@ export default {
     title: 'The bill, before and after',
     lead: 'Per vehicle per year, excluding VAT; {price}, charging {charging} today. Same energy, same departures.',
     lines: {
-      before: 'Bill today',
       energy: 'Energy',
       grid: 'Grid charges',
       power: 'Subscribed power',
@@ -96,9 +95,8 @@ export default {
     },
     powerCheck: 'to check on your bill',
     upTo: 'at most {most}',
-    yourGain: 'your gain',
+    yourGain: 'Your gain',
     summary: `From {before} today to {after} paid in total: {created} of value created, of which ${BRAND.name} invoices {share}, {own}; your gain is {gain}.`,
-    cut: 'The bars of the bills are cut at {cut}.',
     table: {
       line: 'Line',
       perVehicle: 'One vehicle',
@@ -133,7 +131,7 @@ export default {
       more: 'Spot prices would add {more} to your gain, at the market’s risk, because the bill itself would change.',
       nothing: 'With these answers, price differences between the hours bring nothing.',
       possible:
-        'The dashed reserves are not counted, nor is demand response (NEBCO): they are amounts at most, at prices of the second half of 2025, before sharing, and need a megawatt at least and a certification.',
+        'The reserves are not counted, nor is demand response (NEBCO): they are amounts at most, at prices of the second half of 2025, before sharing, and need a megawatt at least and a certification.',
     },
   },
   night: {

@@ -30,7 +30,7 @@ export default {
     facts: [
       {
         name: 'Compared with',
-        text: 'charging on arrival, on spot prices. The table gives two other cases.',
+        text: 'charging on arrival, on spot prices. The table gives three other cases.',
       },
       {
         name: 'How certain',

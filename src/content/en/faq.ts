@@ -78,7 +78,7 @@ export default {
           question: 'Smart charging (V1G) or V2G: what is the difference?',
           answer: [
             'Smart charging (V1G) picks the hours, by software. V2G also exports energy to the grid; it takes a bidirectional charger and a compatible vehicle.',
-            `V1G brings nearly all the saving on the bill: on day-ahead prices V2G would add only ${euroAmount(V2G_EXTRA_EUROS.depot.asCharged, 'en')} a year to a van of our depot, before sharing. It is grid services that can pay for V2G: ${depot.fcr} of primary reserve at the 2024 price, ${depot.afrr} of secondary reserve, at most, at prices of the second half of 2025, from one megawatt up. The simulator does not count them.`,
+            `V1G brings nearly all the saving on the bill: on day-ahead prices V2G would add only ${euroAmount(V2G_EXTRA_EUROS.depot.asCharged, 'en')} a year to a van of our depot, on spot prices and before sharing. Grid services can pay for V2G: per vehicle per year, before sharing, ${depot.fcr} of primary reserve at the 2024 price, ${depot.afrr} of secondary reserve, at most, at prices of the second half of 2025. The simulator does not count them.`,
           ],
           more: { 'how-it-works': 'See one night in three steps' },
         },

@@ -7,7 +7,6 @@ import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/home.ts';
 import { promised } from '../promises.ts';
 import { shareRule } from '../share-rule.ts';
-import { otherSituations } from '../situations.ts';
 import type { Words } from '../words.ts';
 
 const [from, to] = EVENING_RETURN_HOURS;
@@ -30,7 +29,7 @@ export default {
       figure: euros(CLAIMS.headlineGainMax.value, 'en'),
       atMost: 'at most,',
       per: 'a year per electric truck',
-      condition: `on spot prices, compared with charging on arrival; ${otherSituations('trucks', 'en')}.`,
+      condition: `${trucks.keeps} on spot prices, ${trucks.byClass.keeps} with peak and off-peak prices (charging on arrival); ${trucks.byTimer.keeps} and ${trucks.byClassAndTimer.keeps} with a timer.`,
       seeFleet: `Simulate these ${trucks.vehicles} trucks`,
       span: depot.span,
       spanOf: 'per van, depending on your price and charging',
@@ -70,7 +69,7 @@ export default {
       waiting: ['Prices are high: batteries wait.', 'Only vans outside the plan charge.'],
       charging: ['Prices are low: time to charge.', 'And less capacity to contract.'],
       ready: ['All ready ahead of time.', 'At {departureHour} they leave.'],
-      over: ['{saved} less that night,', '{kept} of it for you ({fleetShare}).'],
+      over: ['{kept} for you that night', '({fleetShare} of the {saved} saved)'],
     },
     typical: {
       name: 'A typical night',

@@ -41,7 +41,7 @@ export default {
     facts: [
       {
         name: 'Compared with',
-        text: `the same charger, charging on arrival, on spot prices. With peak and off-peak prices, or compared with a timer: ${earnsOtherwise} for you, ${keepsOtherwise} per vehicle.`,
+        text: `the same charger, charging on arrival, on spot prices. Otherwise, depending on the price paid and how they charge today: ${earnsOtherwise} for you, ${keepsOtherwise} per vehicle.`,
       },
       {
         name: 'How certain',

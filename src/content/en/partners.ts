@@ -29,7 +29,7 @@ export default {
     facts: [
       {
         name: 'Compared with',
-        text: `charging on arrival, on spot prices. With peak and off-peak prices, or compared with a timer: ${example.earnsOtherwise}.`,
+        text: `charging on arrival, on spot prices. Otherwise, depending on the price paid and how they charge today: ${example.earnsOtherwise}.`,
       },
       {
         name: 'How certain',

@@ -5,7 +5,7 @@ import type { Words } from '../words.ts';
 export default {
   situation: {
     charging: {
-      arrival: 'charging as soon as they are plugged in',
+      arrival: 'charging on arrival',
       timer: 'charging on an off-peak timer',
     },
     price: {
@@ -53,7 +53,7 @@ export default {
     assumption: 'Assumption',
     value: 'If it is',
     gain: 'Gain',
-    baselines: { arrival: 'When plugged in', timer: 'Timer' },
+    baselines: { arrival: 'On arrival', timer: 'Timer' },
     fields: {
       subscribedSharePercent: 'Subscribed power',
       capturePercent: 'Gain actually achieved',
@@ -107,6 +107,10 @@ export default {
       'Your place among {all} simulated fleets, {potential} potential, score {score} out of 10.',
     relation:
       'The potential reflects the size of your fleet alone; the score out of 10 adds its hours and its activity; the factor, {factor}, sets your gain against the reference of {reference}, and the comparison places it among {all} simulated fleets.',
+    better:
+      'Better than {below} of {all} simulated fleets, at {share} of the median ({median}). They are drawn at random in our model: back between 4 p.m. and 10 p.m., leaving between 5 a.m. and 8 a.m., the four activities. They are not customers.',
+    behind:
+      '{above} of {all} simulated fleets gain more; yours is at {share} of the median ({median}). They are drawn at random in our model: back between 4 p.m. and 10 p.m., leaving between 5 a.m. and 8 a.m., the four activities. They are not customers.',
   },
   facts: {
     groups: {
@@ -160,59 +164,31 @@ export default {
     co2Year: 'CO₂ saved per year',
   },
   product: {
-    title: 'The theoretical potential, and the simple rules',
+    title: 'The theoretical potential',
     text: 'Capacity × hours plugged in × days: {capacity} × {hours} × {days} = {mwh} a year; at {price}, {euros}; at {carbon}, {co2} of CO₂.',
     caution:
       'This is the theoretical potential of all chargers at full power. It is neither the fleet’s gain nor its emissions: the fleet uses {drawn} a year.',
-    co2Rule:
-      'CO₂ per day by the rule: {vehicles} × {grams} × {factor} = {co2}. The figure above follows the carbon of each hour.',
-    monthlyRule:
-      'Monthly gain: {vehicles} × {base} × {factor} = {gain}. The factor is your gain per vehicle over twelve times {base}.',
-  },
-  place: {
-    better: 'Better than {below} of {all} simulated fleets',
-    behind: '{above} of {all} simulated fleets gain more',
-    text: 'These fleets are drawn at random in our model: back between 4 p.m. and 10 p.m., leaving between 5 a.m. and 8 a.m., the four activities. They are not customers.',
-    you: 'Your fleet: {gain}',
-    axis: 'net gain per vehicle per year',
-    summary:
-      'Distribution of {all} simulated fleets by their net gain per vehicle per year. With {gain} your fleet does better than {below} of them, as well as {equal}, less well than {above}; the median is {median}.',
-    benchmark: 'That is {multiple} the median ({median}).',
   },
   print: {
     title: 'Smart-charging simulation, {date}',
     gain: '{gain} less per vehicle per year',
-    span: '{span} less per vehicle per year',
     nothing: 'Nothing to gain with these answers',
     fleet:
       '{vehicles} vehicles, {arrival} to {departure}, {activity}, {price}. Excluding VAT, our share ({share}) deducted.',
     priceOpen: 'price still to be given',
     billSupposed: 'The bill per vehicle per year, before and after, assuming spot prices',
     against: {
-      arrival: 'Against charging as soon as plugged in',
+      arrival: 'Against charging on arrival',
       timer: 'Against an off-peak timer',
     },
-    idle: 'A timer would change nothing: the vehicles come back when it would start.',
-    open: {
-      both: 'Two answers to go: how you charge today and your electricity price.',
-      price: 'One answer to go: your electricity price.',
-      charging: 'One answer to go: how you charge today.',
-    },
-    range: 'cautious {low}, favourable {high}',
-    columns: { arrival: 'plugged in', timer: 'timer' },
-    cases: '{count} cases',
-    yourFleet: 'Your fleet:',
-    aYear: '{euros} a year',
+    cases: 'range, {count} cases',
+    yourFleet: 'Your fleet: {euros} a year',
     bill: 'The bill, before and after, per vehicle per year',
-    today: 'today',
-    withUs: `with ${BRAND.name}`,
-    grid: 'Grid charges (TURPE)',
     power: 'Subscribed power, {before} then {after}',
     and: 'and',
     supplier: 'Supplier’s bill',
     invoice: `${BRAND.name}’s invoice, {share} of the difference`,
-    assumptions: 'Five assumptions, and the gain each leads to, in euros',
-    assumptionsKnown: 'Four assumptions, and the gain each leads to, in euros',
+    assumptions: 'Each assumption and the gain it leads to, in euros',
     to: '{from} to {until}',
     reach: '{from} to {until}, assumed {taken}',
     reachOwn: '{from} to {until}, yours {taken}',
@@ -220,9 +196,7 @@ export default {
     answered: 'Answered, assumed',
     yours: 'You answered:',
     ours: 'We assume:',
-    six: 'The six situations, per vehicle per year',
-    three: 'The three prices, per vehicle per year',
-    own: '{price}, yours',
+    situations: 'At another price, charged another way',
     sources: 'Sources.',
     source:
       'French hourly wholesale prices (ENTSO-E), {years}, plus {supplier} for the supplier, to be confirmed. Grid tariff (TURPE) and duty in force on {tariff}, low voltage up to {limit}. One assumption changed at a time; two at once can leave the range.',

@@ -184,7 +184,7 @@ export default {
       title: 'Beside published studies',
       body: [
         `Most give a value before sharing. Ours, against charging on arrival, with spot prices, by the hour: ${initial.created} for the default fleet, ${depot.created} for the depot on our home page, ${delivery.created} for ${delivery.vehicles} delivery vans. The fleets keep ${initial.keeps}, ${depot.keeps} and ${delivery.keeps}.`,
-        `‘Up to ${euros(CLAIMS.headlineGainMax.value, 'en')} per vehicle per year’, after sharing: in the same case, ${trucks.vehicles} delivery trucks on ${trucks.charger} chargers, plugged in from ${trucks.from} to ${trucks.to}, keep ${trucks.keeps}.`,
+        `‘Up to ${euros(CLAIMS.headlineGainMax.value, 'en')} per electric truck per year’, after sharing: in the same case, ${trucks.vehicles} delivery trucks on ${trucks.charger} chargers, plugged in from ${trucks.from} to ${trucks.to}, keep ${trucks.keeps}.`,
       ],
     },
     version: {

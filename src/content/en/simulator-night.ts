@@ -20,13 +20,12 @@ export default {
   missing: {
     open: 'Your price is missing.',
     unknown: 'Price unknown.',
-    supposed: 'These bars assume that it changes every hour.',
+    supposed: ['These bars assume', 'that it changes every hour.'],
   },
   labels: {
     today: {
       open: ['today, if charging starts on arrival', 'today, on arrival', 'today'],
       supposed: ['today: {kva} assumed', 'today: {kva}', 'today'],
-      subscribed: ['today: {kva} subscribed', 'today: {kva}', 'today'],
       plain: ['today: {kva}', 'today'],
     },
     plan: [
@@ -34,7 +33,6 @@ export default {
       `with ${BRAND.name}: {kva}`,
       `with ${BRAND.name}`,
     ],
-    planAlone: [`with ${BRAND.name}`],
     sold: ['{kva} exported to the grid', '{kva} exported', '{kva}'],
     ready: [
       ['{count} vehicles', 'ready by {time}'],

@@ -75,7 +75,6 @@ export default {
       contract: 'no answer yet',
       price: 'mean of three years',
     },
-    presets: 'Common powers',
     expertKept: 'The calculation includes your answers from Expert mode.',
     reset: 'Back to the starting values',
     decimalSign: '.',
@@ -163,7 +162,7 @@ export default {
       spoken: '{value} per cent',
     },
     capturePercent: {
-      label: 'Market gain captured',
+      label: 'Energy gain captured',
       unit: '%',
       spoken: '{value} per cent',
     },

@@ -19,7 +19,7 @@ export default {
   },
   activity: simulator.options.activity,
   situation: {
-    charging: { arrival: 'dès le branchement', timer: 'avec une minuterie' },
+    charging: { arrival: 'dès l’arrivée', timer: 'avec une minuterie' },
     price: simulator.below.situation.price,
   },
   warnings: simulator.warnings,
@@ -74,7 +74,6 @@ export default {
     title: 'La facture, avant et après',
     lead: 'Par véhicule et par an, hors TVA ; {price}, recharge {charging} aujourd’hui. Même énergie, mêmes départs.',
     lines: {
-      before: 'Facture aujourd’hui',
       energy: 'Énergie',
       grid: 'Acheminement',
       power: 'Puissance souscrite',
@@ -95,9 +94,8 @@ export default {
     },
     powerCheck: 'à vérifier sur votre facture',
     upTo: 'au plus {most}',
-    yourGain: 'votre gain',
+    yourGain: 'Votre gain',
     summary: `De {before} aujourd’hui à {after} payés en tout : {created} de valeur créée, dont ${BRAND.name} facture {share}, soit {own} ; votre gain est de {gain}.`,
-    cut: 'Les barres des factures sont coupées à {cut}.',
     table: {
       line: 'Ligne',
       perVehicle: 'Un véhicule',
@@ -132,7 +130,7 @@ export default {
       more: 'Une offre spot ajouterait {more} à votre gain, au risque du marché, car la facture elle-même changerait.',
       nothing: 'Avec ces réponses, les écarts de prix entre les heures n’apportent rien.',
       possible:
-        'Les réserves en pointillés ne sont pas comptées, ni l’effacement (NEBCO) : ce sont des montants au plus, aux prix du second semestre 2025, avant partage, et il faut un mégawatt au moins et une certification.',
+        'Les réserves ne sont pas comptées, ni l’effacement (NEBCO) : ce sont des montants au plus, aux prix du second semestre 2025, avant partage, et il faut un mégawatt au moins et une certification.',
     },
   },
   night: {
@@ -304,7 +302,7 @@ export default {
       contract:
         'Prix de l’énergie à préciser : selon l’offre, le gain va de {low} à {high}, {against}.',
       baseline:
-        'Recharge actuelle à préciser : dès le branchement ou avec une minuterie, le gain va de {low} à {high}, {paying}.',
+        'Recharge actuelle à préciser : dès l’arrivée ou avec une minuterie, le gain va de {low} à {high}, {paying}.',
       distanceOnly:
         'Distance par jour supposée d’après l’activité : le niveau de batterie au retour la remplace.',
       nothing: 'Toutes les réponses qui comptent ont été données.',

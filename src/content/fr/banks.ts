@@ -28,7 +28,7 @@ export default {
     facts: [
       {
         name: 'Par rapport à',
-        text: 'une recharge dès l’arrivée, en offre spot. Le tableau donne deux autres cas.',
+        text: 'une recharge dès l’arrivée, en offre spot. Le tableau donne trois autres cas.',
       },
       {
         name: 'Avec quelle certitude',

@@ -77,7 +77,7 @@ export default {
           question: 'Recharge pilotée (V1G) ou V2G : quelle différence ?',
           answer: [
             'La recharge pilotée (V1G) choisit les heures de charge, par logiciel. Le V2G restitue en plus de l’énergie au réseau ; il faut une borne bidirectionnelle et un véhicule compatible.',
-            `Le V1G apporte presque toute l’économie sur la facture : sur les prix du lendemain, le V2G n’ajouterait que ${euroAmount(V2G_EXTRA_EUROS.depot.asCharged, 'fr')} par an à un utilitaire de notre dépôt, avant partage. Ce sont les services au réseau qui peuvent payer le V2G : ${depot.fcr} en réserve primaire au prix de 2024, ${depot.afrr} en réserve secondaire, au plus, aux prix du second semestre 2025, à partir d’un mégawatt. Le simulateur ne les compte pas.`,
+            `Le V1G apporte presque toute l’économie sur la facture : sur les prix du lendemain, le V2G n’ajouterait que ${euroAmount(V2G_EXTRA_EUROS.depot.asCharged, 'fr')} par an à un utilitaire de notre dépôt, en offre spot et avant partage. Les services au réseau peuvent payer le V2G : par véhicule et par an, avant partage, ${depot.fcr} en réserve primaire au prix de 2024, ${depot.afrr} en réserve secondaire, au plus, aux prix du second semestre 2025. Le simulateur ne les compte pas.`,
           ],
           more: { 'how-it-works': 'Voir une nuit en trois étapes' },
         },

@@ -43,7 +43,7 @@ export default {
     rows: [
       {
         title: 'Une recharge moins chère',
-        text: `La recharge passe aux heures où l’énergie et l’acheminement coûtent le moins, et le site souscrit moins de puissance. Avant partage, jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')} de la facture pour ${municipal.vehicles} utilitaires municipaux, qui roulent peu.`,
+        text: `La recharge passe aux heures où l’énergie et l’acheminement coûtent le moins, et le site souscrit moins de puissance. Avant partage, jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')} de la facture pour ${municipal.vehicles} utilitaires municipaux, qui roulent peu, en offre spot, par rapport à une recharge dès l’arrivée.`,
         figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
         per: 'de moins sur votre facture de recharge, après partage',
         condition: `En offre spot, par rapport à une recharge dès l’arrivée : retour entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, jusqu’à ${measure(CLAIMED_UP_TO_KM, 'km', 'fr')} par jour.`,

@@ -6,7 +6,6 @@ import { clock, euros, measure, number, percent } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import { promised } from '../promises.ts';
 import { shareRule } from '../share-rule.ts';
-import { otherSituations } from '../situations.ts';
 
 const [from, to] = EVENING_RETURN_HOURS;
 const { of } = fleetFigures('fr');
@@ -28,7 +27,7 @@ export default {
       figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
       atMost: 'au plus,',
       per: 'par an et par camion électrique',
-      condition: `en offre spot, par rapport à une recharge dès l’arrivée ; ${otherSituations('trucks', 'fr')}.`,
+      condition: `${trucks.keeps} en offre spot, ${trucks.byClass.keeps} en heures pleines, heures creuses (recharge dès l’arrivée) ; ${trucks.byTimer.keeps} et ${trucks.byClassAndTimer.keeps} avec une minuterie.`,
       seeFleet: `Simuler ces ${trucks.vehicles} camions`,
       span: depot.span,
       spanOf: 'par utilitaire, selon votre prix et votre recharge',
@@ -68,7 +67,7 @@ export default {
       waiting: ['Prix élevés : les batteries attendent.', 'Seuls chargent les non pilotés.'],
       charging: ['Prix bas : on recharge.', 'Et moins de puissance à souscrire.'],
       ready: ['Tous sont prêts avant l’heure.', 'Départ à {departureHour}.'],
-      over: ['{saved} de moins cette nuit,', 'dont {kept} pour vous ({fleetShare}).'],
+      over: ['{kept} pour vous cette nuit', '({fleetShare} des {saved} économisés)'],
     },
     typical: {
       name: 'Nuit typique',

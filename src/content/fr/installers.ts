@@ -39,7 +39,7 @@ export default {
     facts: [
       {
         name: 'Par rapport à',
-        text: `la même borne, qui recharge dès l’arrivée, en offre spot. En heures pleines, heures creuses ou face à une minuterie : ${earnsOtherwise} pour vous, ${keepsOtherwise} par véhicule.`,
+        text: `la même borne, qui recharge dès l’arrivée, en offre spot. Selon le prix payé et la recharge d’aujourd’hui, sinon : ${earnsOtherwise} pour vous, ${keepsOtherwise} par véhicule.`,
       },
       {
         name: 'Avec quelle certitude',

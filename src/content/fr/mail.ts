@@ -318,7 +318,7 @@ export default {
       },
       preferred_contact_method: { email: 'e‑mail', phone: 'téléphone' },
       charging_today: {
-        arrival: 'dès le branchement',
+        arrival: 'dès l’arrivée',
         timer: 'par une minuterie, en heures creuses',
       },
       electricity_price: {

@@ -27,7 +27,7 @@ export default {
     facts: [
       {
         name: 'Par rapport à',
-        text: `une recharge dès l’arrivée, en offre spot. En heures pleines, heures creuses ou face à une minuterie : ${example.earnsOtherwise}.`,
+        text: `une recharge dès l’arrivée, en offre spot. Selon le prix payé et la recharge d’aujourd’hui, sinon : ${example.earnsOtherwise}.`,
       },
       {
         name: 'Avec quelle certitude',

@@ -4,7 +4,7 @@ import { BRAND } from '#domain/site/brand.ts';
 export default {
   situation: {
     charging: {
-      arrival: 'recharge dès le branchement',
+      arrival: 'recharge dès l’arrivée',
       timer: 'recharge avec une minuterie',
     },
     price: {
@@ -52,7 +52,7 @@ export default {
     assumption: 'Hypothèse',
     value: 'Si c’est',
     gain: 'Gain',
-    baselines: { arrival: 'Dès le branchement', timer: 'Minuterie' },
+    baselines: { arrival: 'Dès l’arrivée', timer: 'Minuterie' },
     fields: {
       subscribedSharePercent: 'Puissance souscrite',
       capturePercent: 'Gain réellement obtenu',
@@ -107,6 +107,10 @@ export default {
       'Votre place parmi {all} flottes simulées, potentiel {potential}, score de {score} sur 10.',
     relation:
       'Le potentiel ne dit que la taille de votre flotte ; le score sur 10 y ajoute ses heures et son activité ; le facteur, {factor}, rapporte votre gain à la référence de {reference}, et la comparaison le place parmi {all} flottes simulées.',
+    better:
+      'Mieux que {below} flottes simulées sur {all}, soit {share} de la médiane ({median}). Elles sont tirées au sort dans notre modèle : retours de 16 h à 22 h, départs de 5 h à 8 h, les quatre activités. Ce ne sont pas des clients.',
+    behind:
+      '{above} flottes simulées sur {all} gagnent plus ; la vôtre est à {share} de la médiane ({median}). Elles sont tirées au sort dans notre modèle : retours de 16 h à 22 h, départs de 5 h à 8 h, les quatre activités. Ce ne sont pas des clients.',
   },
   facts: {
     groups: {
@@ -160,59 +164,31 @@ export default {
     co2Year: 'CO₂ évité par an',
   },
   product: {
-    title: 'Le potentiel théorique, et les règles de calcul simples',
+    title: 'Le potentiel théorique',
     text: 'Capacité × temps branché × jours : {capacity} × {hours} × {days} = {mwh} par an ; à {price}, {euros} ; à {carbon}, {co2} de CO₂.',
     caution:
       'C’est le potentiel théorique de toutes les bornes à pleine puissance. Ce n’est ni le gain de la flotte ni ses émissions : la flotte consomme {drawn} par an.',
-    co2Rule:
-      'CO₂ par jour, par la règle : {vehicles} × {grams} × {factor} = {co2}. Le chiffre ci-dessus suit le carbone heure par heure.',
-    monthlyRule:
-      'Gain mensuel : {vehicles} × {base} × {factor} = {gain}. Le facteur est votre gain par véhicule, rapporté à douze fois {base}.',
-  },
-  place: {
-    better: 'Mieux que {below} flottes simulées sur {all}',
-    behind: '{above} flottes simulées sur {all} gagnent plus',
-    text: 'Ces flottes sont tirées au sort dans notre modèle : retours de 16 h à 22 h, départs de 5 h à 8 h, les quatre activités. Ce ne sont pas des clients.',
-    you: 'Votre flotte : {gain}',
-    axis: 'gain net par véhicule et par an',
-    summary:
-      'Répartition de {all} flottes simulées selon leur gain net par véhicule et par an. Avec {gain}, votre flotte fait mieux que {below} d’entre elles, autant que {equal}, moins que {above} ; la médiane est à {median}.',
-    benchmark: 'Soit {multiple} la médiane ({median}).',
   },
   print: {
     title: 'Simulation de recharge pilotée, {date}',
     gain: '{gain} de moins par véhicule et par an',
-    span: '{span} de moins par véhicule et par an',
     nothing: 'Rien à gagner avec ces réponses',
     fleet:
       '{vehicles} véhicules, {arrival} à {departure}, {activity}, {price}. Hors TVA, notre part ({share}) déduite.',
     priceOpen: 'prix à préciser',
     billSupposed: 'La facture par véhicule et par an, avant et après, à l’offre spot supposée',
     against: {
-      arrival: 'Par rapport à une recharge dès le branchement',
+      arrival: 'Par rapport à une recharge dès l’arrivée',
       timer: 'Par rapport à une minuterie',
     },
-    idle: 'Une minuterie n’y changerait rien : les véhicules rentrent quand elle démarrerait.',
-    open: {
-      both: 'Encore deux réponses : la recharge d’aujourd’hui et le prix de l’électricité.',
-      price: 'Encore une réponse : le prix de l’électricité.',
-      charging: 'Encore une réponse : la recharge d’aujourd’hui.',
-    },
-    range: 'prudent {low}, favorable {high}',
-    columns: { arrival: 'branchement', timer: 'minuterie' },
-    cases: '{count} cas',
-    yourFleet: 'Votre flotte :',
-    aYear: '{euros} par an',
+    cases: 'fourchette, {count} cas',
+    yourFleet: 'Votre flotte : {euros} par an',
     bill: 'La facture, avant et après, par véhicule et par an',
-    today: 'aujourd’hui',
-    withUs: `avec ${BRAND.name}`,
-    grid: 'Acheminement (TURPE)',
     power: 'Puissance souscrite, {before} puis {after}',
     and: 'et',
     supplier: 'Facture du fournisseur',
     invoice: `Facture de ${BRAND.name}, {share} de l’écart`,
-    assumptions: 'Cinq hypothèses, et le gain auquel chacune conduit, en euros',
-    assumptionsKnown: 'Quatre hypothèses, et le gain auquel chacune conduit, en euros',
+    assumptions: 'Chaque hypothèse et le gain auquel elle conduit, en euros',
     to: '{from} à {until}',
     reach: '{from} à {until}, supposé {taken}',
     reachOwn: '{from} à {until}, vous {taken}',
@@ -220,9 +196,7 @@ export default {
     answered: 'Répondu, supposé',
     yours: 'Vous avez répondu :',
     ours: 'Nous supposons :',
-    six: 'Les six situations, par véhicule et par an',
-    three: 'Les trois prix, par véhicule et par an',
-    own: '{price}, la vôtre',
+    situations: 'Avec un autre prix, une autre recharge',
     sources: 'Sources.',
     source:
       'Prix de gros horaires en France (ENTSO-E), {years}, plus {supplier} de fournisseur, à confirmer. TURPE et accise en vigueur le {tariff}, basse tension jusqu’à {limit}. Une hypothèse change à la fois ; deux à la fois peuvent sortir de la fourchette.',

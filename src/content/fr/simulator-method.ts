@@ -82,7 +82,7 @@ export default {
   },
   levels: { high: 'élevé', medium: 'moyen', low: 'faible' },
   baselines: {
-    arrival: 'par rapport à une recharge dès le branchement',
+    arrival: 'par rapport à une recharge dès l’arrivée',
     timer: 'par rapport à une minuterie en heures creuses',
   },
   contracts: {
@@ -116,7 +116,7 @@ export default {
       title: 'La facture, aujourd’hui et avec nous',
       body: [
         'Les jours ouvrés de trois années, aux tarifs réglementés d’aujourd’hui. Rien n’est arrondi avant l’affichage.',
-        'Aujourd’hui, chaque véhicule charge d’un trait : dès le branchement ou, avec une minuterie, dans sa plus longue plage d’heures creuses. S’il manque du temps ou de la puissance pour recharger, le gain est nul et le simulateur le dit.',
+        'Aujourd’hui, chaque véhicule charge d’un trait : dès l’arrivée ou, avec une minuterie, dans sa plus longue plage d’heures creuses. S’il manque du temps ou de la puissance pour recharger, le gain est nul et le simulateur le dit.',
       ],
     },
     programme: {
@@ -181,8 +181,8 @@ export default {
     etudes: {
       title: 'Face aux études publiées',
       body: [
-        `La plupart donnent une valeur avant partage. La nôtre, par rapport à une recharge dès le branchement, avec une offre spot, prix de chaque heure : ${initial.created} pour la flotte par défaut, ${depot.created} pour le dépôt de notre page d’accueil, ${delivery.created} pour ${delivery.vehicles} utilitaires de livraison. Les flottes en gardent ${initial.keeps}, ${depot.keeps} et ${delivery.keeps}.`,
-        `« Jusqu’à ${euros(CLAIMS.headlineGainMax.value, 'fr')} par véhicule et par an », après partage : dans le même cas, ${trucks.vehicles} camions de livraison sur bornes de ${trucks.charger}, branchés de ${trucks.from} à ${trucks.to}, gardent ${trucks.keeps}.`,
+        `La plupart donnent une valeur avant partage. La nôtre, par rapport à une recharge dès l’arrivée, avec une offre spot, prix de chaque heure : ${initial.created} pour la flotte par défaut, ${depot.created} pour le dépôt de notre page d’accueil, ${delivery.created} pour ${delivery.vehicles} utilitaires de livraison. Les flottes en gardent ${initial.keeps}, ${depot.keeps} et ${delivery.keeps}.`,
+        `« Jusqu’à ${euros(CLAIMS.headlineGainMax.value, 'fr')} par camion électrique et par an », après partage : dans le même cas, ${trucks.vehicles} camions de livraison sur bornes de ${trucks.charger}, branchés de ${trucks.from} à ${trucks.to}, gardent ${trucks.keeps}.`,
       ],
     },
     version: {

@@ -19,17 +19,12 @@ export default {
   missing: {
     open: 'Il manque votre prix.',
     unknown: 'Prix inconnu.',
-    supposed: 'Ces barres supposent qu’il change chaque heure.',
+    supposed: ['Ces barres supposent', 'qu’il change chaque heure.'],
   },
   labels: {
     today: {
-      open: [
-        'aujourd’hui, si c’est dès le branchement',
-        'aujourd’hui, dès le branchement',
-        'aujourd’hui',
-      ],
+      open: ['aujourd’hui, si c’est dès l’arrivée', 'aujourd’hui, dès l’arrivée', 'aujourd’hui'],
       supposed: ['aujourd’hui : {kva} supposés', 'aujourd’hui : {kva}', 'aujourd’hui'],
-      subscribed: ['aujourd’hui : {kva} souscrits', 'aujourd’hui : {kva}', 'aujourd’hui'],
       plain: ['aujourd’hui : {kva}', 'aujourd’hui'],
     },
     plan: [
@@ -37,7 +32,6 @@ export default {
       `avec ${BRAND.name} : {kva}`,
       `avec ${BRAND.name}`,
     ],
-    planAlone: [`avec ${BRAND.name}`],
     sold: ['{kva} restitués au réseau', '{kva} restitués', '{kva}'],
     ready: [
       ['{count} véhicules', 'prêts à {time}'],
@@ -75,7 +69,7 @@ export default {
   },
   conclusion: {
     openPrice: 'Prix supposé : il change chaque heure.',
-    openBaseline: 'Recharge supposée aujourd’hui : dès le branchement.',
+    openBaseline: 'Recharge supposée aujourd’hui : dès l’arrivée.',
     when: {
       mean: 'En moyenne sur {year}',
       winter: 'En moyenne de décembre à février {year}',

@@ -73,7 +73,6 @@ export default {
       contract: 'sans réponse',
       price: 'moyenne de trois ans',
     },
-    presets: 'Puissances courantes',
     expertKept: 'Le calcul tient compte de vos réponses du mode Expert.',
     reset: 'Revenir aux valeurs de départ',
     decimalSign: ',',
@@ -88,7 +87,7 @@ export default {
     version1:
       'Ce lien vient de la version 1 du simulateur, qui comptait autrement. Les chiffres sont recalculés avec la version 3 ; ce que le lien ne dit pas prend nos valeurs actuelles.',
     version2:
-      'Ce lien vient de la version 2 du simulateur, qui supposait une recharge dès le branchement et une offre spot. Les chiffres sont recalculés avec la version 3 : vérifiez ces deux réponses.',
+      'Ce lien vient de la version 2 du simulateur, qui supposait une recharge dès l’arrivée et une offre spot. Les chiffres sont recalculés avec la version 3 : vérifiez ces deux réponses.',
     secondFleet:
       'Ce lien comparait deux flottes, A et B. Le simulateur en calcule une à la fois : voici la flotte A.',
     link: 'Ce lien contenait des valeurs hors limites ou inconnues. Nous avons retenu :',
@@ -161,7 +160,7 @@ export default {
       spoken: '{value} pour cent',
     },
     capturePercent: {
-      label: 'Part du gain de marché réellement obtenue',
+      label: 'Part du gain d’énergie réellement obtenue',
       unit: '%',
       spoken: '{value} pour cent',
     },

@@ -1,6 +1,6 @@
 import {
-  ASSUMPTIONS,
   arrivalHourOf,
+  type Baseline,
   clampInputs,
   DEFAULT_INPUTS,
   detailResults,
@@ -23,6 +23,7 @@ import {
   type SolvedYear,
   sampledFleets,
   solutionOf,
+  solve,
   startPercentOf,
 } from '../simulator/index.ts';
 import { FRENCH_YEARS, PRICE_FILES } from '../simulator/prices/french-years.ts';
@@ -43,12 +44,14 @@ export const computedFigures = {
       Object.entries(KNOWN_FLEETS).map(([name, inputs]) => {
         const solution = solutionOf(inputs, FRENCH_YEARS);
         const { estimate, situations } = mainResults(inputs, solution);
-        const { arrival, timer } = detailResults(solution, situations).ranges;
-        const byClass = { ...fleetOf(inputs), contract: 'class', baseline: 'arrival' } as const;
+        const { arrival, timer } = detailResults(solution).ranges;
+        const byClass = (baseline: Baseline) =>
+          ends(gainCases(solve({ ...fleetOf(inputs), contract: 'class', baseline }, FRENCH_YEARS)));
         const ranges = {
           arrival: ends(arrival),
           timer: ends(timer),
-          classOnArrival: ends(gainCases(byClass, FRENCH_YEARS, false)),
+          classOnArrival: byClass('arrival'),
+          classAgainstTimer: byClass('timer'),
         };
         return [name, { estimate, situations, ranges }];
       }),
@@ -70,7 +73,7 @@ export const computedFigures = {
         year: prices.year,
         meanEurosPerMwh: PRICE_FILES[index]?.checks.meanEurosPerMwh ?? Number.NaN,
         gainEuros: estimate(fleet, [prices]).gainEuros,
-        range: ends(gainCases(fleet, [prices], false)),
+        range: ends(gainCases(solve(fleet, [prices]))),
       };
     }),
   'illustrations/v2g-cases': () =>
@@ -92,7 +95,7 @@ export const computedFigures = {
       main,
       night: night(solution),
       notable: notableNights(solution),
-      details: detailResults(solution, main.situations),
+      details: detailResults(solution),
     };
   },
 } as const;
@@ -180,10 +183,10 @@ function stored(
   choice: Exclude<NightChoice, string>,
   givesBack = false,
 ): StoredNight {
-  const shown = night(solution, choice, ASSUMPTIONS, givesBack);
+  const shown = night(solution, choice, givesBack);
   const [session] = shown.sessions;
   const { prices } = solution.years[0] as SolvedYear;
-  const accise = ASSUMPTIONS.tariff.acciseEurosPerMwh;
+  const accise = solution.fleet.tariff.acciseEurosPerMwh;
   return {
     date: isoDate(choice),
     eurosPerMwh: Array.from(
@@ -199,7 +202,7 @@ function stored(
       levelShare: step.planLevel,
     })),
     onArrivalEuros: shown.todayEuros,
-    smartOnlyEuros: night(solution, choice, ASSUMPTIONS, false).planEuros,
+    smartOnlyEuros: night(solution, choice, false).planEuros,
     planEuros: shown.planEuros,
     subscribedKw: shown.subscribedKw,
   };

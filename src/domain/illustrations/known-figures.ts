@@ -6,7 +6,8 @@ export type KnownFigures = {
   readonly estimate: Estimate;
   readonly situations: Situations;
   /** At the price of the fleet's own contract, and with one price per class of hours. */
-  readonly ranges: BaselineRanges & { readonly classOnArrival: GainRange };
+  readonly ranges: BaselineRanges &
+    Readonly<Record<'classOnArrival' | 'classAgainstTimer', GainRange>>;
 };
 
 /**
@@ -17,7 +18,11 @@ export const knownFigures = (fleet: KnownFleet): KnownFigures =>
   (figures as unknown as Readonly<Record<KnownFleet, KnownFigures>>)[fleet];
 
 /** The situations that pages name: which price is paid, and how the vehicles charge today. */
-export type NamedSituation = 'spotOnArrival' | 'classOnArrival' | 'spotAgainstTimer';
+export type NamedSituation =
+  | 'spotOnArrival'
+  | 'classOnArrival'
+  | 'spotAgainstTimer'
+  | 'classAgainstTimer';
 
 export type NamedGains = Readonly<Record<NamedSituation, GainRange & { readonly euros: number }>>;
 
@@ -29,6 +34,7 @@ export function namedGains(fleet: KnownFleet): NamedGains {
     spotOnArrival: { euros: indexed.arrival, ...ranges.arrival },
     classOnArrival: { euros: byClass.arrival, ...ranges.classOnArrival },
     spotAgainstTimer: { euros: indexed.timer, ...ranges.timer },
+    classAgainstTimer: { euros: byClass.timer, ...ranges.classAgainstTimer },
   };
 }
 

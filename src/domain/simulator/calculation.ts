@@ -26,8 +26,8 @@ import {
   shownBill,
   shownFigures,
 } from './model/shown-figures.ts';
-import { openSpan, type Situations, situations } from './model/situations.ts';
-import { countsV2g, mean, type Solution, solve } from './model/solution.ts';
+import { openSpan, situations, wouldTimerBeIdle } from './model/situations.ts';
+import { mean, type Solution, solve } from './model/solution.ts';
 import { MODEL_VERSION } from './model-version.ts';
 import { type PlanCsvColumns, planCsv } from './plan-csv.ts';
 import type { PriceYear } from './prices/price-year.ts';
@@ -89,34 +89,25 @@ export function mainResults(inputs: FleetInputs, solution: Solution): MainResult
   };
 }
 
-export function detailResults(solution: Solution, { isTimerIdle }: Situations): DetailResults {
+/** Whether V2G counts is decided against each way of charging by itself. */
+export function detailResults(solution: Solution): DetailResults {
   const { fleet } = solution;
   const years = solution.years.map(({ prices }) => prices);
-  return {
-    ...againstBoth(solution, years, isTimerIdle),
-    months: gainByMonth(solution).map(monthTotal),
-    arrivals: gainByArrival(fleet, years),
-  };
-}
-
-/** Whether V2G counts is decided against each way of charging by itself. */
-function againstBoth(
-  solution: Solution,
-  years: readonly PriceYear[],
-  isTimerIdle: boolean,
-): Pick<DetailResults, 'ranges' | 'bills'> {
-  const { baseline: given } = solution.fleet;
-  const of = (solved: Solution) => ({
-    range: gainCases(solved.fleet, years, countsV2g(solved)),
+  const against = (solved: Solution) => ({
+    range: gainCases(solved),
     bill: shownBill(estimated(solved)),
   });
-  const own = of(solution);
+  const own = against(solution);
   const [arrival, timer] = BASELINES.map((baseline) =>
-    baseline === given || isTimerIdle ? own : of(solve({ ...solution.fleet, baseline }, years)),
+    baseline === fleet.baseline || wouldTimerBeIdle(fleet)
+      ? own
+      : against(solve({ ...fleet, baseline }, years)),
   ) as [typeof own, typeof own];
   return {
     ranges: { arrival: arrival.range, timer: timer.range },
     bills: { arrival: arrival.bill, timer: timer.bill },
+    months: gainByMonth(solution).map(monthTotal),
+    arrivals: gainByArrival(fleet, years),
   };
 }
 
@@ -124,7 +115,7 @@ function againstBoth(
 export function simulate(inputs: SimulationInputs, years: readonly PriceYear[]): SimulationResults {
   const solution = solutionOf(inputs, years);
   const main = mainResults(inputs, solution);
-  const details = detailResults(solution, main.situations);
+  const details = detailResults(solution);
   const shown = shownFigures(main, details.ranges, inputs.vehicles);
   return {
     modelVersion: MODEL_VERSION,
@@ -249,11 +240,7 @@ export function calculation(years: readonly PriceYear[]): Calculation {
         },
       };
     },
-    details: ({ inputs }) => {
-      const solution = solutionFor(inputs);
-      const years = solution.years.map(({ prices }) => prices);
-      return detailResults(solution, situations(solution.fleet, years));
-    },
+    details: ({ inputs }) => detailResults(solutionFor(inputs)),
     json: ({ state, link }) => simulationJson(state, years, link),
     csv: ({ state, columns, language }) => {
       const solution = solutionFor(state.fleet);

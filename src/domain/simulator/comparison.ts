@@ -59,17 +59,12 @@ export const sampledFleets = (): FleetInputs[] =>
     ),
   );
 
-/** What each simulated fleet keeps per vehicle and year, lowest first: the picture's dots. */
-export function sampleEuros(vehicles: number): readonly number[] {
-  if (latest?.vehicles !== vehicles) latest = { vehicles, gains: drawnGains(vehicles) };
-  return latest.gains;
-}
-
-/** Cached until the fleet's size changes. */
+/** What each simulated fleet keeps per vehicle, lowest first: cached until the fleet's size changes. */
 let latest: { readonly vehicles: number; readonly gains: readonly number[] } | undefined;
 
 export function compareWithSample(vehicles: number, gainEuros: number): Comparison {
-  const gains = sampleEuros(vehicles);
+  if (latest?.vehicles !== vehicles) latest = { vehicles, gains: drawnGains(vehicles) };
+  const { gains } = latest;
   const below = gains.filter((gain) => gain < gainEuros - TIE_EUROS).length;
   const above = gains.filter((gain) => gain > gainEuros + TIE_EUROS).length;
   const meanEuros = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;

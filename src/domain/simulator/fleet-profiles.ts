@@ -60,9 +60,6 @@ export const VEHICLE_TYPES = {
   bus: { kwhPer100Km: 120, batteryKwh: 350, chargerKw: 50, mostBatteryKwh: 600 },
 } as const;
 
-/** What one may choose as charger, by kind, in kW. */
-export const CHARGER_PRESETS_KW = { ac: [7.4, 11, 22], dc: [50, 150] } as const;
-
 export type ChargerClass = 'ac-standard' | 'ac-fast' | 'dc-fast';
 
 /** Specification, section 3. */
@@ -73,25 +70,15 @@ export function chargerClass(chargerKw: number): ChargerClass {
 
 /** Fleet sizes from the largest, with their points for the potential. */
 export const FLEET_SIZES = [
-  { fromVehicles: 100, potentialPoints: 4 },
-  { fromVehicles: 50, potentialPoints: 3 },
-  { fromVehicles: 25, potentialPoints: 2 },
-  { fromVehicles: 0, potentialPoints: 1 },
+  { fromVehicles: 100, potentialPoints: 4, potential: 'high' },
+  { fromVehicles: 50, potentialPoints: 3, potential: 'high' },
+  { fromVehicles: 25, potentialPoints: 2, potential: 'medium' },
+  { fromVehicles: 0, potentialPoints: 1, potential: 'low' },
 ] as const;
 
-const POTENTIALS = [
-  { fromPoints: 3, potential: 'high' },
-  { fromPoints: 2, potential: 'medium' },
-  { fromPoints: 0, potential: 'low' },
-] as const;
-
-export type Potential = (typeof POTENTIALS)[number]['potential'];
+export type Potential = FleetSize['potential'];
 
 type FleetSize = (typeof FLEET_SIZES)[number];
 
 export const fleetSize = (vehicles: number): FleetSize =>
   FLEET_SIZES.find(({ fromVehicles }) => vehicles >= fromVehicles) ?? FLEET_SIZES[3];
-
-export const fleetPotential = (vehicles: number): Potential =>
-  POTENTIALS.find(({ fromPoints }) => fleetSize(vehicles).potentialPoints >= fromPoints)
-    ?.potential ?? 'low';

@@ -15,8 +15,6 @@ import {
   OPTIONAL_FIELDS,
   startPercentOf,
   withAnswers,
-  withArrivalAt,
-  withDepartureAt,
   withWindowMoved,
 } from './inputs.ts';
 
@@ -172,10 +170,10 @@ test('another arrival or departure moves its own end and never the other', () =>
   fc.assert(
     fc.property(anyInputs, quarter, (inputs, hour) => {
       const [arrival, departure] = [arrivalHourOf(inputs), inputs.departureHour];
-      const later = { ...inputs, ...withArrivalAt(inputs, hour) };
+      const later = withWindowMoved(inputs, 'arrival', hour).fleet;
       expect(later.departureHour).toBe(departure);
       expectMoved(arrivalHourOf(later), hour, departure - hour);
-      const leaving = { ...inputs, ...withDepartureAt(inputs, hour) };
+      const leaving = withWindowMoved(inputs, 'departure', hour).fleet;
       expect(arrivalHourOf(leaving)).toBe(arrival);
       expectMoved(leaving.departureHour, hour, hour - arrival);
       for (const moved of [later, leaving]) {

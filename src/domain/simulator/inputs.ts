@@ -1,13 +1,24 @@
 import { FLEET_SHARE_PERCENT } from '../site/revenue-share.ts';
 import { ACTIVITIES, VEHICLE_TYPES } from './fleet-profiles.ts';
-import { BASELINES, CONTRACTS, type Fleet, RESERVE_PERCENT, V2G_SHARE } from './model/fleet.ts';
-import { OFF_PEAK_BANDS } from './prices/tariffs.ts';
+import {
+  BASELINES,
+  CONTRACTS,
+  type Fleet,
+  RESERVE_PERCENT,
+  todayKwMost,
+  V2G_SHARE,
+} from './model/fleet.ts';
+import { CURRENT_TARIFF, OFF_PEAK_BANDS } from './prices/tariffs.ts';
 
 export const MODES = ['simple', 'expert'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** `step` is what a number box accepts, `sliderStep` how far a slider moves at once. */
-export type NumberField = {
+/**
+ * `step` is what a number box accepts, `sliderStep` how far a slider moves at once. `urlKey` names the answer
+ * in an address: short, for links are read aloud and printed, and never given to another answer.
+ */
+type NumberField = {
+  readonly urlKey: string;
   readonly least: number;
   readonly most: number;
   readonly step: number;
@@ -16,33 +27,34 @@ export type NumberField = {
 };
 
 const number = (
+  urlKey: string,
   least: number,
   most: number,
   initial: number,
   step = 1,
   sliderStep = step,
-): NumberField => ({ least, most, step, sliderStep, initial });
+): NumberField => ({ urlKey, least, most, step, sliderStep, initial });
 
 const [leastShare, mostShare] = FLEET_SHARE_PERCENT;
 
 export const NUMBER_FIELDS = {
-  vehicles: number(5, 200, 25, 1, 5),
+  vehicles: number('v', 5, 200, 25, 1, 5),
   /** At the plug, before the vehicles must be ready. */
-  hours: number(6, 16, 8, 0.25, 1),
+  hours: number('h', 6, 16, 8, 0.25, 1),
   /** On the clock, in quarters of an hour: the specification's 'first availability'. */
-  departureHour: number(0, 23.75, 6, 0.25),
-  chargerKw: number(7, 150, 11, 0.1, 1),
+  departureHour: number('r', 0, 23.75, 6, 0.25),
+  chargerKw: number('p', 7, 150, 11, 0.1, 1),
   /** Cars and vans end at 120, see mostBatteryKwh. */
-  batteryKwh: number(30, 600, 60, 1, 5),
-  targetPercent: number(60, 100, 80, 1, 5),
-  sessionsPerDay: number(1, 4, 1),
-  controllablePercent: number(10, 100, 85, 1, 5),
-  capturePercent: number(60, 100, 80, 1, 5),
+  batteryKwh: number('b', 30, 600, 60, 1, 5),
+  targetPercent: number('n1', 60, 100, 80, 1, 5),
+  sessionsPerDay: number('d', 1, 4, 1),
+  controllablePercent: number('c', 10, 100, 85, 1, 5),
+  capturePercent: number('u', 60, 100, 80, 1, 5),
   /** Read where the power subscribed today is not known. */
-  subscribedSharePercent: number(50, 100, 80, 1, 5),
-  fleetSharePercent: number(leastShare, mostShare, (leastShare + mostShare) / 2),
-  wearCents: number(2, 8, 4, 0.5),
-  efficiencyPercent: number(70, 95, 87),
+  subscribedSharePercent: number('sp', 50, 100, 80, 1, 5),
+  fleetSharePercent: number('z', leastShare, mostShare, (leastShare + mostShare) / 2),
+  wearCents: number('w', 2, 8, 4, 0.5),
+  efficiencyPercent: number('e', 70, 95, 87),
 } as const satisfies Record<string, NumberField>;
 
 /** EUR/MWh, as bills print it: ct/kWh with three decimals. */
@@ -53,15 +65,15 @@ const price = { least: 0, most: 500, step: 0.01, sliderStep: 1 } as const;
  * days. The power subscribed today is then not known, and a price of a bill is the mean of three years.
  */
 export const OPTIONAL_FIELDS = {
-  startPercent: { least: 10, most: 80, step: 1, sliderStep: 5 },
-  siteKw: { least: 5, most: 30_000, step: 1, sliderStep: 5 },
-  daysPerYear: { least: 50, most: 365, step: 1, sliderStep: 1 },
-  peakPrice: price,
-  hphPrice: price,
-  hchPrice: price,
-  hpbPrice: price,
-  hcbPrice: price,
-  flatPrice: price,
+  startPercent: { urlKey: 'n0', least: 10, most: 80, step: 1, sliderStep: 5 },
+  siteKw: { urlKey: 'k', least: 5, most: 30_000, step: 1, sliderStep: 5 },
+  daysPerYear: { urlKey: 'y', least: 50, most: 365, step: 1, sliderStep: 1 },
+  peakPrice: { ...price, urlKey: 'pp' },
+  hphPrice: { ...price, urlKey: 'p1' },
+  hchPrice: { ...price, urlKey: 'p2' },
+  hpbPrice: { ...price, urlKey: 'p3' },
+  hcbPrice: { ...price, urlKey: 'p4' },
+  flatPrice: { ...price, urlKey: 'pf' },
 } as const;
 
 const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
@@ -69,16 +81,16 @@ const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
 const NO_OR_YES = ['no', 'yes'] as const;
 
 export const CHOICE_FIELDS = {
-  activity: { options: keys(ACTIVITIES), initial: 'transport' },
-  vehicleType: { options: keys(VEHICLE_TYPES), initial: 'van' },
+  activity: { urlKey: 'a', options: keys(ACTIVITIES), initial: 'transport' },
+  vehicleType: { urlKey: 'vt', options: keys(VEHICLE_TYPES), initial: 'van' },
   /** Two questions that nobody has answered at first. */
-  baseline: { options: BASELINES, initial: null },
-  contract: { options: [...CONTRACTS, 'unknown'], initial: null },
-  offPeak: { options: keys(OFF_PEAK_BANDS), initial: 'night' },
-  bidirectional: { options: NO_OR_YES, initial: 'no' },
-  control: { options: keys(V2G_SHARE), initial: 'ocpp' },
-  priority: { options: keys(RESERVE_PERCENT), initial: 'normal' },
-  exempt: { options: NO_OR_YES, initial: 'no' },
+  baseline: { urlKey: 'bl', options: BASELINES, initial: null },
+  contract: { urlKey: 'ct', options: [...CONTRACTS, 'unknown'], initial: null },
+  offPeak: { urlKey: 'op', options: keys(OFF_PEAK_BANDS), initial: 'night' },
+  bidirectional: { urlKey: 'v2', options: NO_OR_YES, initial: 'no' },
+  control: { urlKey: 'o', options: keys(V2G_SHARE), initial: 'ocpp' },
+  priority: { urlKey: 'q', options: keys(RESERVE_PERCENT), initial: 'normal' },
+  exempt: { urlKey: 'ex', options: NO_OR_YES, initial: 'no' },
 } as const;
 
 type NumberFieldId = keyof typeof NUMBER_FIELDS;
@@ -95,14 +107,12 @@ export type FleetInputs = { readonly [Id in NumberFieldId]: number } & {
     | Extract<(typeof CHOICE_FIELDS)[Id]['initial'], null>;
 };
 
+export const FIELDS = { ...NUMBER_FIELDS, ...OPTIONAL_FIELDS, ...CHOICE_FIELDS };
+
 export const NUMBER_FIELD_IDS = keys(NUMBER_FIELDS);
 export const OPTIONAL_FIELD_IDS = keys(OPTIONAL_FIELDS);
 export const CHOICE_FIELD_IDS = keys(CHOICE_FIELDS);
-export const FIELD_IDS: readonly FieldId[] = [
-  ...NUMBER_FIELD_IDS,
-  ...OPTIONAL_FIELD_IDS,
-  ...CHOICE_FIELD_IDS,
-];
+export const FIELD_IDS = keys(FIELDS);
 
 export type FieldNote = {
   readonly field: FieldId;
@@ -181,26 +191,12 @@ export function startPercentOf({
   return Math.min(Math.max(targetPercent - (100 * usedKwh) / batteryKwh, least), most);
 }
 
-export const arrivalHourOf = ({ departureHour, hours }: WindowAnswer): number =>
-  onTheClock(departureHour - hours);
+export const arrivalHourOf = ({
+  departureHour,
+  hours,
+}: Pick<FleetInputs, 'hours' | 'departureHour'>): number => onTheClock(departureHour - hours);
 
 const onTheClock = (hour: number) => ((hour % 24) + 24) % 24;
-
-type WindowAnswer = Pick<FleetInputs, 'hours' | 'departureHour'>;
-
-/**
- * Another arrival with the same departure, or the other way round: the hours follow. Where they would
- * leave their bounds, the end that moves stops at the nearest one.
- */
-export function withArrivalAt({ departureHour }: FleetInputs, arrivalHour: number): WindowAnswer {
-  return { departureHour, hours: nearestHours(onTheClock(departureHour - arrivalHour)) };
-}
-
-export function withDepartureAt(inputs: FleetInputs, departureHour: number): WindowAnswer {
-  const arrivalHour = arrivalHourOf(inputs);
-  const hours = nearestHours(onTheClock(departureHour - arrivalHour));
-  return { departureHour: onTheClock(arrivalHour + hours), hours };
-}
 
 function nearestHours(hours: number): number {
   const { least, most } = NUMBER_FIELDS.hours;
@@ -221,6 +217,8 @@ export function fleetOf(inputs: FleetInputs): Fleet {
       inputs.contract === null || inputs.contract === 'unknown' ? 'indexed' : inputs.contract,
     bidirectional: inputs.bidirectional === 'yes',
     exempt: inputs.exempt === 'yes',
+    tariff: CURRENT_TARIFF,
+    todayKwMost: todayKwMost(inputs.batteryKwh),
   };
 }
 
@@ -235,30 +233,32 @@ export function withAnswers(
   answers: Answers,
 ): { fleet: FleetInputs; notes: FieldNote[] } {
   const { activity, vehicleType } = answers;
+  const usual = vehicleType && VEHICLE_TYPES[vehicleType];
   const { inputs, notes } = clampInputs({
     ...fleet,
     ...((activity || vehicleType) && { startPercent: null }),
-    ...(vehicleType && usual(vehicleType)),
+    ...(usual && { batteryKwh: usual.batteryKwh, chargerKw: usual.chargerKw }),
     ...answers,
   });
   return { fleet: inputs, notes: notes.filter(({ field }) => field in answers) };
 }
 
-function usual(vehicleType: FleetInputs['vehicleType']): Answers {
-  const { batteryKwh, chargerKw } = VEHICLE_TYPES[vehicleType];
-  return { batteryKwh, chargerKw };
-}
-
 export type WindowEnd = 'arrival' | 'departure';
 
-/** Where the vehicles would be plugged in for too short or too long, the end stops before, with a note. */
+/**
+ * The other end stays, the hours follow. Where the vehicles would be plugged in for too short or too long,
+ * the end that moves stops before, with a note.
+ */
 export function withWindowMoved(
   fleet: FleetInputs,
   end: WindowEnd,
   hour: number,
 ): ReturnType<typeof withAnswers> {
-  const moved = end === 'arrival' ? withArrivalAt(fleet, hour) : withDepartureAt(fleet, hour);
-  const { fleet: settled, notes } = withAnswers(fleet, moved);
+  const arrivalHour = end === 'arrival' ? hour : arrivalHourOf(fleet);
+  const asked = end === 'arrival' ? fleet.departureHour : hour;
+  const hours = nearestHours(onTheClock(asked - arrivalHour));
+  const departureHour = end === 'arrival' ? asked : onTheClock(arrivalHour + hours);
+  const { fleet: settled, notes } = withAnswers(fleet, { hours, departureHour });
   const reached = end === 'arrival' ? arrivalHourOf(settled) : settled.departureHour;
   return {
     fleet: settled,

@@ -34,16 +34,11 @@ const fleetEntries = {
   }),
 };
 
-/** Bounds that depend on another answer: of the battery on the vehicle, of the sessions on the hours. */
-const fits = (fleet: object) => clampInputs(fleet).notes.length === 0;
-
 /** What is stored of a simulation, and all that is needed to compute it again. */
 export const SimulationInputs = v.pipe(
-  v.strictObject({
-    mode: v.picklist(MODES),
-    ...fleetEntries,
-  }),
-  v.check((fleet) => fits(fleet)),
+  v.strictObject({ mode: v.picklist(MODES), ...fleetEntries }),
+  // Bounds that depend on another answer: of the battery on the vehicle, of the sessions on the hours.
+  v.check((fleet) => clampInputs(fleet).notes.length === 0),
   v.transform((inputs) => inputs as SimulationInputs),
 );
 

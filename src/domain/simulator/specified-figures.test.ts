@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compareWithSample } from './comparison.ts';
 import { chargerClass } from './fleet-profiles.ts';
 import { DEFAULT_INPUTS, type FleetInputs } from './inputs.ts';
 import { specifiedFigures } from './specified-figures.ts';
@@ -51,3 +52,11 @@ test.each([
     expect([found.networkServices, found.tariffOptimisation]).toEqual([network, tariff]);
   },
 );
+
+test.each([
+  [5, 162],
+  [100, 380],
+  [200, 610],
+])('the sample of %i vehicles has %i fleets', (vehicles, size) => {
+  expect(compareWithSample(vehicles, 100).sampleSize).toBe(size);
+});

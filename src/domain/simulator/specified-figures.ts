@@ -1,7 +1,7 @@
-import { fleetPotential, type Potential } from './fleet-profiles.ts';
+import { fleetSize, type Potential } from './fleet-profiles.ts';
 import { type FleetInputs, fleetOf } from './inputs.ts';
 import { chargingToday } from './model/charging-today.ts';
-import { ASSUMPTIONS, oneWayEfficiency } from './model/fleet.ts';
+import { oneWayEfficiency } from './model/fleet.ts';
 
 type Level = 'high' | 'medium' | 'low';
 
@@ -45,7 +45,7 @@ export const LEVELS = {
 export function specifiedFigures(inputs: FleetInputs, factor: number): SpecifiedFigures {
   const { vehicles, hours, chargerKw, batteryKwh, targetPercent } = inputs;
   const fleet = fleetOf(inputs);
-  const { kwPerVehicle } = chargingToday(fleet, ASSUMPTIONS);
+  const { kwPerVehicle } = chargingToday(fleet);
   const capacityKw = vehicles * chargerKw * RULES.capacityShare;
   const productMwh = (capacityKw * hours * RULES.productDays) / 1000;
   const neededKwhPerVehicle = (batteryKwh * Math.max(0, targetPercent - fleet.startPercent)) / 100;
@@ -56,7 +56,7 @@ export function specifiedFigures(inputs: FleetInputs, factor: number): Specified
       ? Math.min(RULES.highestSuccessPercent, (100 * hours) / chargeHours)
       : RULES.highestSuccessPercent;
   return {
-    potential: fleetPotential(vehicles),
+    potential: fleetSize(vehicles).potential,
     co2GramsPerDayByRule: vehicles * RULES.co2PerVehicleDayGrams * factor,
     flexibilityKwhPerDay: vehicles * chargerKw * hours * RULES.usedFlexibilityShare,
     capacityKw,

@@ -1,15 +1,8 @@
 import { isSlot, slotWindow } from './fleet-profiles.ts';
 import { clampInputs } from './inputs.ts';
-import type { SimulationInputs } from './simulation-inputs.ts';
 import type { SimulationState } from './url-codec.ts';
 
-/** A simulation as it is stored. */
-export const storedInputs = ({ mode, fleet }: SimulationState): SimulationInputs => ({
-  ...fleet,
-  mode,
-});
-
-/** The other way round, of whatever was stored, by this version or an older one. */
+/** Of whatever was stored, by this version or an older one. */
 export function stateOfStored(inputs: Readonly<Record<string, unknown>>): SimulationState {
   const mode = inputs.mode === 'expert' ? 'expert' : 'simple';
   return { mode, fleet: answersOf(inputs) };

@@ -1,9 +1,10 @@
 import { isSlot, slotWindow } from './fleet-profiles.ts';
 import {
-  CHOICE_FIELD_IDS,
+  CHOICE_FIELDS,
   clampInputs,
   DEFAULT_INPUTS,
   FIELD_IDS,
+  FIELDS,
   type FieldId,
   type FieldNote,
   type FleetInputs,
@@ -11,45 +12,11 @@ import {
   type Mode,
 } from './inputs.ts';
 
-/** Short, for links are read aloud and printed. A key once given is never given to another answer. */
-const KEYS = {
-  vehicles: 'v',
-  hours: 'h',
-  activity: 'a',
-  chargerKw: 'p',
-  batteryKwh: 'b',
-  startPercent: 'n0',
-  targetPercent: 'n1',
-  departureHour: 'r',
-  controllablePercent: 'c',
-  siteKw: 'k',
-  sessionsPerDay: 'd',
-  daysPerYear: 'y',
-  priority: 'q',
-  control: 'o',
-  wearCents: 'w',
-  efficiencyPercent: 'e',
-  capturePercent: 'u',
-  fleetSharePercent: 'z',
-  vehicleType: 'vt',
-  baseline: 'bl',
-  contract: 'ct',
-  bidirectional: 'v2',
-  exempt: 'ex',
-  subscribedSharePercent: 'sp',
-  offPeak: 'op',
-  peakPrice: 'pp',
-  hphPrice: 'p1',
-  hchPrice: 'p2',
-  hpbPrice: 'p3',
-  hcbPrice: 'p4',
-  flatPrice: 'pf',
-} as const satisfies Record<FieldId, string>;
-
 /** The slot of versions 1 and 2: the vehicles were ready at its end. */
 const SLOT_KEY = 't';
 /** Questions of version 1: days with events, a critical hour, the price year, the payback, the region. */
 const RETIRED_KEYS = [SLOT_KEY, 'f', 'x', 'j', 'l', 'g'];
+const ANSWER_KEYS = [...Object.values(FIELDS).map(({ urlKey }) => urlKey), ...RETIRED_KEYS];
 
 const MODE_KEY = 'm';
 /** Of the answers: a link without it was made for version 1, whose questions were others. */
@@ -67,8 +34,7 @@ export const SIMULATION_KEYS: readonly string[] = [
   VERSION_KEY,
   SECOND_FLEET_KEY,
   STORED_KEY,
-  ...Object.values(KEYS),
-  ...RETIRED_KEYS,
+  ...ANSWER_KEYS,
 ];
 
 /** All of a simulation that its address carries. */
@@ -91,7 +57,8 @@ export function encodeState({ mode, fleet }: SimulationState): string {
   if (mode !== DEFAULT_STATE.mode) query.set(MODE_KEY, mode);
   for (const field of FIELD_IDS) {
     const value = fleet[field];
-    if (value !== DEFAULT_INPUTS[field] && value !== null) query.set(KEYS[field], String(value));
+    if (value !== DEFAULT_INPUTS[field] && value !== null)
+      query.set(FIELDS[field].urlKey, String(value));
   }
   if (query.size > 0) query.set(VERSION_KEY, VERSION);
   return [...query].map(([key, value]) => `${key}=${value}`).join('&');
@@ -123,8 +90,6 @@ export function decodeState(search: string): {
   };
 }
 
-const ANSWER_KEYS = [...Object.values(KEYS), ...RETIRED_KEYS];
-
 /** Whether an address carries a simulation: then the default fleet's figures must not be seen first. */
 export function carriesSimulation(search: string): boolean {
   const query = parsed(search);
@@ -148,13 +113,11 @@ function read(
   const slot = query.get(SLOT_KEY);
   if (isSlot(slot)) answers.departureHour = slotWindow(slot).departureHour;
   for (const field of FIELD_IDS) {
-    const text = query.get(KEYS[field]);
-    if (text !== undefined) answers[field] = isChoice(field) ? text : numberFrom(text);
+    const text = query.get(FIELDS[field].urlKey);
+    if (text !== undefined) answers[field] = field in CHOICE_FIELDS ? text : numberFrom(text);
   }
   return clampInputs(answers);
 }
-
-const isChoice = (field: FieldId) => (CHOICE_FIELD_IDS as readonly FieldId[]).includes(field);
 
 const numberFrom = (text: string) => (/^-?\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : NaN);
 

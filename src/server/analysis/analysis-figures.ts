@@ -1,13 +1,13 @@
 import type { AnalysedFleet, UncertainAnswer } from '#domain/leads/analysed-fleet.ts';
 import {
   type Baseline,
-  cutEuros,
   detailResults,
   type FleetInputs,
   fleetGain,
   fleetOf,
   type GainCase,
   type GainCases,
+  type GainRange,
   gainByMonth,
   type MainResults,
   MODEL_VERSION,
@@ -22,8 +22,6 @@ import {
   shownBill,
   shownFigures,
   solutionOf,
-  type WaterfallColumn,
-  waterfallColumns,
 } from '#domain/simulator/index.ts';
 
 /** One assumption of the list, or an answer so open that it is listed with them. */
@@ -46,7 +44,6 @@ export type AnalysisFigures = AnalysedFleet & {
   readonly cases: Readonly<Record<Baseline, GainCases & { readonly open: readonly ListedCase[] }>>;
   readonly months: readonly MonthGain[];
   readonly night: Night;
-  readonly waterfall: { readonly columns: readonly WaterfallColumn[]; readonly cutEuros: number };
 };
 
 export function analysisFigures(
@@ -56,21 +53,14 @@ export function analysisFigures(
   const { inputs } = analysed;
   const solution = solutionOf(inputs, years);
   const main = mainResults(inputs, solution);
-  const { ranges } = detailResults(solution, main.situations);
+  const { ranges } = detailResults(solution);
   const casesFor = (baseline: Baseline) => {
     const open = openCases(analysed, baseline, years);
-    const listed = ranges[baseline];
-    const gains = open.map(({ gainEuros }) => gainEuros);
-    return {
-      ...listed,
-      lowEuros: Math.min(listed.lowEuros, ...gains),
-      highEuros: Math.max(listed.highEuros, ...gains),
-      open,
-    };
+    const { cases } = ranges[baseline];
+    return { ...rangeWith(cases, open), cases, open };
   };
   const cases = { arrival: casesFor('arrival'), timer: casesFor('timer') };
   const shown = shownFigures(main, cases, inputs.vehicles);
-  const columns = waterfallColumns(shown, main.estimate, inputs.siteKw !== null);
   return {
     ...analysed,
     modelVersion: MODEL_VERSION,
@@ -81,7 +71,6 @@ export function analysisFigures(
     months: gainByMonth(solution),
     // Classes hold at the same hours within a season only.
     night: night(solution, main.estimate.contract === 'class' ? 'winter' : 'mean'),
-    waterfall: { columns, cutEuros: cutEuros(columns) },
   };
 }
 
@@ -98,13 +87,15 @@ const openCases = (
     })),
   );
 
-/** The same range if the power subscribed today were known to be what is assumed. */
-export const rangeWithPower = ({ cases }: AnalysisFigures, baseline: Baseline) => {
-  const { cases: listed, open } = cases[baseline];
-  const known = rangeOf(listed.filter(({ field }) => field !== 'subscribedSharePercent'));
+function rangeWith(listed: readonly GainCase[], open: readonly ListedCase[]): GainRange {
+  const { lowEuros, highEuros } = rangeOf(listed);
   const gains = open.map(({ gainEuros }) => gainEuros);
-  return {
-    lowEuros: Math.min(known.lowEuros, ...gains),
-    highEuros: Math.max(known.highEuros, ...gains),
-  };
-};
+  return { lowEuros: Math.min(lowEuros, ...gains), highEuros: Math.max(highEuros, ...gains) };
+}
+
+/** The same range if the power subscribed today were known to be what is assumed. */
+export const rangeWithPower = ({ cases }: AnalysisFigures, baseline: Baseline) =>
+  rangeWith(
+    cases[baseline].cases.filter(({ field }) => field !== 'subscribedSharePercent'),
+    cases[baseline].open,
+  );

@@ -129,6 +129,7 @@ function amountsOfPage({ inputs, mode }: AnalysedCase) {
   const lines = [perVehicle, shownLines(estimate, inputs.vehicles)].flatMap((of) => [
     of.valueCreatedEuros,
     of.ownShareEuros,
+    0 - of.ownShareEuros,
     ...[of.energyEuros, of.tariffEuros, of.powerEuros, of.v2gEuros].flatMap((line) => [
       line,
       0 - line,
@@ -145,7 +146,6 @@ function amountsOfPage({ inputs, mode }: AnalysedCase) {
     ...bills.flatMap(({ before, after }) => [before, after].flatMap((of) => Object.values(of))),
     fleet.gainEuros,
     span?.fleet.lowEuros ?? 0,
-    figures.waterfall.cutEuros,
     ...[possible.afrrEuros, possible.afrrBidirectionalEuros].flatMap((euros) => [
       whole(euros),
       whole(euros * inputs.vehicles),

@@ -1,6 +1,6 @@
 import { measure, number, percent, wholeEuros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import { columnKind, POWER_MARGIN, type WaterfallColumn } from '#domain/simulator/index.ts';
+import { POWER_MARGIN } from '#domain/simulator/index.ts';
 import type { Composed } from './compose-document.ts';
 import { printable } from './printable.ts';
 
@@ -8,21 +8,15 @@ export function billPage(composed: Composed) {
   const { figures, words, frame, situation } = composed;
   const texts = words.bill;
   const { table } = texts;
-  const written = writtenFigures(composed);
-  const cut = figures.waterfall.cutEuros;
-  const notes = [texts.summary, ...(cut > 0 ? [texts.cut] : [])].map((text) => fill(text, written));
+  const summary = summaryText(composed);
   return {
     title: texts.title,
     lead: fill(texts.lead, situation),
-    waterfall:
-      figures.shown.perVehicle.beforeEuros > 0
-        ? {
-            alt: fill(texts.summary, written),
-            cut,
-            columns: figures.waterfall.columns.map((column) => drawnColumn(column, composed)),
-          }
+    gain:
+      figures.shown.perVehicle.valueCreatedEuros > 0
+        ? { alt: summary, columns: gainColumns(composed) }
         : null,
-    note: notes.join(' '),
+    note: summary,
     table: {
       line: table.line,
       groups: [
@@ -39,52 +33,73 @@ export function billPage(composed: Composed) {
   };
 }
 
-function writtenFigures({ figures, frame }: Composed) {
-  const { inputs, shown, waterfall } = figures;
-  const { perVehicle } = shown;
+function summaryText({ figures, words, frame }: Composed): string {
+  const { perVehicle } = figures.shown;
   const euros = (value: number) => wholeEuros(value, frame.language);
-  return {
+  return fill(words.bill.summary, {
     gain: euros(perVehicle.gainEuros),
     before: euros(perVehicle.beforeEuros),
     after: euros(perVehicle.paidInAllEuros),
     created: euros(perVehicle.valueCreatedEuros),
     own: euros(perVehicle.ownShareEuros),
-    share: percent(100 - inputs.fleetSharePercent, frame.language),
-    cut: euros(waterfall.cutEuros),
+    share: percent(100 - figures.inputs.fleetSharePercent, frame.language),
+  });
+}
+
+/** What a line of the bill rests on: a published tariff, the market, the contract, a bill to check. */
+const badgesOf = ({ main, inputs }: Composed['figures']) =>
+  ({
+    // At one price for all hours nothing is saved on energy.
+    energy: ({ indexed: 'market', class: 'contract', fixed: null } as const)[
+      main.estimate.contract
+    ],
+    grid: 'tariff',
+    power: inputs.siteKw === null ? 'check' : 'tariff',
+    v2g: main.estimate.countsV2g ? 'market' : null,
+  }) as const;
+
+/** From nothing to the value created, and what of it is kept: each begins where the one before it ended. */
+function gainColumns({ figures, words, frame }: Composed) {
+  const { perVehicle } = figures.shown;
+  const badges = badgesOf(figures);
+  const column = (kind: string, name: string, from: number, to: number) => ({
+    kind,
+    name,
+    from,
+    to,
+    value: wholeEuros(to - from, frame.language),
+    badge: null,
+  });
+  const { valueCreatedEuros, gainEuros } = perVehicle;
+  const saved = {
+    energy: perVehicle.energyEuros,
+    grid: perVehicle.tariffEuros,
+    power: perVehicle.powerEuros,
+    v2g: perVehicle.v2gEuros,
   };
+  let level = 0;
+  const lines = (Object.keys(saved) as (keyof typeof saved)[]).flatMap((id) => {
+    const badge = badges[id];
+    if (badge === null) return [];
+    const from = level;
+    level += saved[id];
+    const kind = saved[id] < 0 ? 'loss' : badge === 'market' ? 'market' : 'saved';
+    return [
+      {
+        ...column(kind, words.bill.lines[id], from, level),
+        badge: { kind: badge, text: words.bill.badges[badge] },
+      },
+    ];
+  });
+  return [
+    ...lines,
+    column('created', words.bill.lines.created, 0, valueCreatedEuros),
+    column('ownShare', words.bill.lines.ownShare, valueCreatedEuros, gainEuros),
+    column('gain', words.bill.yourGain, 0, gainEuros),
+  ];
 }
 
-function drawnColumn(column: WaterfallColumn, composed: Composed) {
-  const { words } = composed;
-  const { id, badge, fromEuros, toEuros } = column;
-  const { gain } = writtenFigures(composed);
-  return {
-    kind: columnKind(column),
-    from: fromEuros,
-    to: toEuros,
-    name: words.bill.lines[id],
-    value: columnValue(column, composed),
-    badge: badge ? { kind: badge, text: words.bill.badges[badge] } : null,
-    gain: id === 'after' ? { value: gain, name: words.bill.yourGain } : null,
-  };
-}
-
-function columnValue({ id, badge, fromEuros, toEuros }: WaterfallColumn, composed: Composed) {
-  const { words, frame } = composed;
-  const written = writtenFigures(composed);
-  const euros = (value: number) => wholeEuros(value, frame.language);
-  if (badge === 'possible') return fill(words.bill.upTo, { most: euros(fromEuros - toEuros) });
-  if (id === 'before' || id === 'after') return euros(fromEuros);
-  if (id === 'created') return written.created;
-  if (id === 'ownShare') return `−${written.share}`;
-  return signed(toEuros - fromEuros, composed);
-}
-
-function signed(change: number, { frame }: Composed): string {
-  return `${change > 0 ? '+' : ''}${wholeEuros(change, frame.language)}`;
-}
-
-type Badge = NonNullable<WaterfallColumn['badge']>;
+type Badge = keyof Composed['words']['bill']['badges'];
 
 /** Both sides add up to what is paid, for a vehicle as for the fleet. */
 function tableRows(composed: Composed) {
@@ -99,31 +114,26 @@ function tableRows(composed: Composed) {
     name: string,
     amounts: (bill: (typeof bills)[number]) => readonly [today: number, withUs: number],
     kind: string,
-    { badge, total = false }: { badge?: Badge; total?: boolean } = {},
+    { badge = null, total = false }: { badge?: Badge | null; total?: boolean } = {},
   ) => ({
     name,
     amounts: bills.flatMap((bill) => amounts(bill).map(euros)),
     kind,
-    badge: badge ?? null,
+    badge,
     total,
   });
   const line = (
     name: keyof typeof lines,
     of: 'energyEuros' | 'gridEuros' | 'powerEuros' | 'acciseEuros',
-    badge?: Badge,
+    badge: Badge | null,
   ) =>
     row(
       lines[name],
       ({ before, after }) => [before[of], after[of]],
-      badge === undefined
-        ? same
-        : badge === 'check'
-          ? words.bill.powerCheck
-          : words.bill.badges[badge],
-      badge && { badge },
+      badge === null ? same : badge === 'check' ? words.bill.powerCheck : words.bill.badges[badge],
+      { badge },
     );
-  const badgeOf = (id: WaterfallColumn['id']) =>
-    figures.waterfall.columns.find((column) => column.id === id)?.badge;
+  const badges = badgesOf(figures);
   const possible = (id: 'reserve' | 'v2gReserve', most: number) => ({
     name: lines[id],
     amounts: [1, inputs.vehicles].map((vehicles) =>
@@ -134,10 +144,10 @@ function tableRows(composed: Composed) {
     total: false,
   });
   return [
-    line('energy', 'energyEuros', badgeOf('energy')),
-    line('grid', 'gridEuros', 'tariff'),
-    line('power', 'powerEuros', badgeOf('power')),
-    line('accise', 'acciseEuros'),
+    line('energy', 'energyEuros', badges.energy),
+    line('grid', 'gridEuros', badges.grid),
+    line('power', 'powerEuros', badges.power),
+    line('accise', 'acciseEuros', null),
     ...(estimate.countsV2g
       ? [
           row(lines.v2g, ({ v2gEuros }) => [0, -v2gEuros], words.bill.badges.market, {

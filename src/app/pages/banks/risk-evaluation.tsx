@@ -60,8 +60,8 @@ const BAR_TOP = 26;
 const BAR_HEIGHT = 28;
 /** Half the width of the widest amount at its largest font size. */
 const LAST_LABEL = 28;
-/** From the middle of the reference's amount or name to that of the high case. */
-const APART = { amount: 48, name: 56 };
+/** From the middle of the reference's amount to that of the high case. */
+const APART = 48;
 
 /** Solid to the low case, pale to the high one, a mark at the reference. */
 function RiskRanges({ words, figures, language }: RiskEvaluationProps) {
@@ -91,8 +91,8 @@ function RiskRanges({ words, figures, language }: RiskEvaluationProps) {
       {rows.map((row, index) => {
         const at = (name: (typeof CASES)[number]) =>
           round((row.euros[name] / most) * (width - LAST_LABEL));
-        const labelAt = (name: (typeof CASES)[number], kind: keyof typeof APART) =>
-          name === 'high' ? Math.max(at(name), at('reference') + APART[kind]) : at(name);
+        const labelAt = (name: (typeof CASES)[number]) =>
+          name === 'high' ? Math.max(at(name), at('reference') + APART) : at(name);
         return (
           <g key={row.name} transform={`translate(0 ${index * ROW})`}>
             <text className={marks.name} y="16">
@@ -105,17 +105,20 @@ function RiskRanges({ words, figures, language }: RiskEvaluationProps) {
               className={styles.mark}
               d={`M${at('reference')} ${BAR_TOP - 4}v${BAR_HEIGHT + 8}`}
             />
+            {index === 0 && (
+              <text className={styles.cases} x={width} y="16">
+                {CASES.map((name) => words[name]).join(' · ')}
+              </text>
+            )}
             {CASES.map((name) => (
-              <g key={name} className={styles[name]}>
-                {index === 0 && (
-                  <text x={labelAt(name, 'name')} y="16">
-                    {words[name]}
-                  </text>
-                )}
-                <text x={labelAt(name, 'amount')} y={BAR_TOP + BAR_HEIGHT + 20}>
-                  {displayText(euros(Math.round(row.euros[name]), language))}
-                </text>
-              </g>
+              <text
+                key={name}
+                className={styles[name]}
+                x={labelAt(name)}
+                y={BAR_TOP + BAR_HEIGHT + 20}
+              >
+                {displayText(euros(Math.round(row.euros[name]), language))}
+              </text>
             ))}
           </g>
         );

@@ -1,5 +1,4 @@
 import {
-  ASSUMPTIONS,
   chargingToday,
   fleetOf,
   GAIN_PER_VEHICLE_MONTH_EUROS,
@@ -19,9 +18,9 @@ export function formulaDecimals({ fleet, results }: Pick<Calculated, 'fleet' | '
   const { domain, kwhPerSession, subscribedTodayKw, subscribedKw } = estimate;
   const { vehicles, batteryKwh, targetPercent, sessionsPerDay } = fleet;
   const asked = fleetOf(fleet);
-  const { kwPerVehicle } = chargingToday(asked, ASSUMPTIONS);
+  const { kwPerVehicle } = chargingToday(asked);
   const oneWay = oneWayEfficiency(asked);
-  const { eurosPerKwYear } = ASSUMPTIONS.tariff.grid[domain];
+  const { eurosPerKwYear } = asked.tariff.grid[domain];
 
   const energy = enoughDecimals(
     1,

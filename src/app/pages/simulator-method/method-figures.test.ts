@@ -32,7 +32,7 @@ const FLEETS = [
 ].map((fleet): Calculated => {
   const solution = solutionOf(fleet, FRENCH_YEARS);
   const results = mainResults(fleet, solution);
-  return { fleet, results, details: detailResults(solution, results.situations) };
+  return { fleet, results, details: detailResults(solution) };
 });
 const [DEFAULT = null] = FLEETS;
 

@@ -1,6 +1,5 @@
 import { fill } from '#content/fill.ts';
 import {
-  ASSUMPTIONS,
   BASE_FLEETS,
   BOTH_DIRECTIONS_SHARE,
   chargingToday,
@@ -95,8 +94,8 @@ function powerFigures(
   const { vehicles, siteKw } = fleet;
   const decimals = formulaDecimals({ fleet, results });
   const asked = fleetOf(fleet);
-  const today = chargingToday(asked, ASSUMPTIONS);
-  const mostKw = Math.min(fleet.chargerKw, ASSUMPTIONS.todayKwMost(fleet.batteryKwh));
+  const today = chargingToday(asked);
+  const mostKw = Math.min(fleet.chargerKw, asked.todayKwMost);
   const kva = (kw: number, most = 0) => format.measured(kw, 'kVA', most);
   const eachKva = (kw: number) => kva(kw / vehicles, decimals.subscribed);
   const subscribedShare = format.share(fleet.subscribedSharePercent);
@@ -113,14 +112,14 @@ function powerFigures(
     subscribedToday,
     subscribedBasis: fill(states.subscribed[known], { subscribedToday, subscribedShare }),
     todayBasis: basis[known],
-    todayMost: format.measured(ASSUMPTIONS.todayKwMost(fleet.batteryKwh), 'kW', 1),
+    todayMost: format.measured(asked.todayKwMost, 'kW', 1),
     todayKw: format.measured(today.kwPerVehicle, 'kW', decimals.todayKw),
     domain: states.domains[estimate.domain],
     planned: kva(estimate.plannedKw),
     subscribed: kva(estimate.subscribedKw),
     subscribedTodayEach: eachKva(estimate.subscribedTodayKw),
     subscribedEach: eachKva(estimate.subscribedKw),
-    powerPrice: format.cents(ASSUMPTIONS.tariff.grid[estimate.domain].eurosPerKwYear),
+    powerPrice: format.cents(asked.tariff.grid[estimate.domain].eurosPerKwYear),
   };
 }
 

@@ -1,4 +1,4 @@
-import { displayEuros, number, percent, wholeEuros } from '#content/figures.ts';
+import { displayEuros, measure, number, percent, wholeEuros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { type ShownFigures, shownFigures } from '#domain/simulator/index.ts';
 import { displayText } from '#ui/display-text.ts';
@@ -73,9 +73,10 @@ export function figureSentence(
     const range =
       lowEuros === null || highEuros === null
         ? figure.pending
-        : fill(figure.range, {
+        : fill(inputs.siteKw === null ? figure.rangeSupposed : figure.range, {
             low: wholeEuros(lowEuros, language),
             high: wholeEuros(highEuros, language),
+            kva: measure(Math.round(main.estimate.subscribedTodayKw), 'kVA', language),
           });
     return { open: null, text: `${range} ${fill(figure.answered, { share })}` };
   }

@@ -90,24 +90,21 @@ export function OptionalAnswer({ field, placeholder, hint }: OptionalAnswerProps
   const note = useNote(field, id);
   const value = useSimulator(({ answers }) => answers.fleet[field]);
   const { least, most, step } = OPTIONAL_FIELDS[field];
-  const described = [`${id}-unit`, hint && `${id}-hint`, note && `${id}-note`];
   return (
     <div className={styles.optional} data-field={field}>
       <label htmlFor={id}>{fields[field].label}</label>
-      <span className={styles.box}>
-        <NumberBox
-          id={id}
-          least={shownValue(field, least)}
-          most={shownValue(field, most)}
-          step={isPrice(field) ? 0.1 : step}
-          decimalSign={inputs.decimalSign}
-          describedBy={described.filter(Boolean).join(' ')}
-          placeholder={placeholder}
-          value={value === null ? null : shownValue(field, value)}
-          onChange={(to) => answer({ [field]: to === null ? null : storedValue(field, to) })}
-        />
-        <span id={`${id}-unit`}>{fields[field].unit}</span>
-      </span>
+      <NumberBox
+        id={id}
+        unit={fields[field].unit}
+        least={shownValue(field, least)}
+        most={shownValue(field, most)}
+        step={isPrice(field) ? 0.1 : step}
+        decimalSign={inputs.decimalSign}
+        describedBy={[hint && `${id}-hint`, note && `${id}-note`].filter(Boolean).join(' ')}
+        placeholder={placeholder}
+        value={value === null ? null : shownValue(field, value)}
+        onChange={(to) => answer({ [field]: to === null ? null : storedValue(field, to) })}
+      />
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { clock, number } from '#content/figures.ts';
+import { clock, measure, number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { arrivalHourOf, type FleetInputs } from '#domain/simulator/index.ts';
 import { lazyPart } from '../lazy-part.tsx';
+import sections from '../result/sections.module.css';
 import { useSimulator, useSimulatorStore } from '../state/use-simulator.ts';
 import { type SimulatorTexts, useTexts } from '../texts.ts';
 import { ChoiceAnswer, NumberAnswer } from './answer-fields.tsx';
@@ -91,12 +92,15 @@ const summaryText = (fleet: FleetInputs, texts: SimulatorTexts) =>
 function foldedAnswers(
   { baseline, contract, ...fleet }: FleetInputs,
   folded: FleetInputs,
-  { words }: SimulatorTexts,
+  { words, language }: SimulatorTexts,
 ): string[] {
   const { summarised } = words.board;
   return [
     folded.baseline !== null && baseline !== null ? summarised.baseline[baseline] : '',
     folded.contract !== null && contract !== null ? summarised.contract[contract] : '',
+    fleet.siteKw === null
+      ? ''
+      : fill(summarised.power, { kva: measure(fleet.siteKw, 'kVA', language) }),
     isChanged({ baseline, contract, ...fleet }) ? summarised.expert : '',
   ].filter(Boolean);
 }
@@ -114,7 +118,7 @@ export function ModeAnswers() {
       {isKept && (
         <p className={styles.kept} data-cell="kept">
           {!isExpert && inputs.expertKept}{' '}
-          <button type="button" onClick={() => answer(expertDefaults())}>
+          <button type="button" className={sections.press} onClick={() => answer(expertDefaults())}>
             {inputs.reset}
           </button>
         </p>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { measure, number } from '#content/figures.ts';
+import { number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import {
   ACTIVITIES,
-  CHARGER_PRESETS_KW,
   CLASS_EUROS_PER_MWH,
   chargerClass,
   DEFAULT_INPUTS,
@@ -14,7 +13,8 @@ import {
   mostBatteryKwh,
   mostSessions,
 } from '#domain/simulator/index.ts';
-import { useSimulator, useSimulatorStore } from '../state/use-simulator.ts';
+import { Fold } from '../result/fold.tsx';
+import { useSimulator } from '../state/use-simulator.ts';
 import { type SimulatorTexts, useTexts } from '../texts.ts';
 import { ChoiceAnswer, NumberAnswer, OptionalAnswer } from './answer-fields.tsx';
 import { answerText, shownValue } from './answer-texts.ts';
@@ -51,13 +51,7 @@ export function ExpertAnswers() {
     <div className={styles.groups} data-cell="groups">
       <Group name="vehicles">
         <ChoiceAnswer field="vehicleType" />
-        <div>
-          <NumberAnswer
-            field="chargerKw"
-            kind={inputs.chargerClass[chargerClass(fleet.chargerKw)]}
-          />
-          <ChargerPresets />
-        </div>
+        <NumberAnswer field="chargerKw" kind={inputs.chargerClass[chargerClass(fleet.chargerKw)]} />
         <NumberAnswer field="batteryKwh" most={mostBatteryKwh(fleet.vehicleType)} />
         <StartLevel />
         <NumberAnswer field="targetPercent" />
@@ -104,13 +98,9 @@ function Group({ name, children }: GroupProps) {
     FIELD_IDS.map((field) => [field, answerText(field, fleet, texts)]),
   );
   return (
-    <details className={styles.group}>
-      <summary>
-        <b>{groups[name]}</b>
-        <span>{fill(fill(groupValues[name], { ...values, power }), values)}</span>
-      </summary>
-      <div className={styles.groupFields}>{children}</div>
-    </details>
+    <Fold title={groups[name]} note={fill(fill(groupValues[name], { ...values, power }), values)}>
+      {() => <div className={styles.fields}>{children}</div>}
+    </Fold>
   );
 }
 
@@ -126,14 +116,6 @@ function StartLevel() {
     </div>
   );
 }
-
-const CLASS_FIELDS = {
-  peakPrice: 'peak',
-  hphPrice: 'hph',
-  hchPrice: 'hch',
-  hpbPrice: 'hpb',
-  hcbPrice: 'hcb',
-} as const;
 
 /** The prices of the bill, where the answer to the price question has some; empty ones are supposed. */
 function TypedPrices() {
@@ -156,38 +138,15 @@ function TypedPrices() {
   return (
     <fieldset className={styles.prices}>
       <legend>{words.board.typedPrices}</legend>
-      {(Object.keys(CLASS_FIELDS) as (keyof typeof CLASS_FIELDS)[])
-        .filter((field) => field !== 'peakPrice' || domain === 'HTA')
-        .map((field) => (
+      {(Object.keys(usual) as (keyof typeof usual)[])
+        .filter((name) => name !== 'peak' || domain === 'HTA')
+        .map((name) => (
           <OptionalAnswer
-            key={field}
-            field={field}
-            placeholder={placeholder(usual[CLASS_FIELDS[field]])}
+            key={name}
+            field={`${name}Price`}
+            placeholder={placeholder(usual[name])}
           />
         ))}
-    </fieldset>
-  );
-}
-
-function ChargerPresets() {
-  const { words, language } = useTexts();
-  const { answer } = useSimulatorStore();
-  const chargerKw = useSimulator(({ answers }) => answers.fleet.chargerKw);
-  const presets = [...CHARGER_PRESETS_KW.ac, ...CHARGER_PRESETS_KW.dc];
-  return (
-    <fieldset className={styles.presets}>
-      <legend className="visually-hidden">{words.inputs.presets}</legend>
-      {presets.map((kw) => (
-        <button
-          key={kw}
-          type="button"
-          aria-pressed={chargerKw === kw}
-          aria-label={measure(kw, 'kW', language, Number.isInteger(kw) ? 0 : 1)}
-          onClick={() => answer({ chargerKw: kw })}
-        >
-          {number(kw, language, Number.isInteger(kw) ? 0 : 1)}
-        </button>
-      ))}
     </fieldset>
   );
 }

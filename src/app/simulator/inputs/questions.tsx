@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { clock } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { arrivalHourOf, BASELINES, type FleetInputs } from '#domain/simulator/index.ts';
@@ -22,13 +22,7 @@ export function BaselineQuestion({ isFolded }: QuestionProps) {
   const arrival = useSimulator(({ result }) => arrivalHourOf(result.inputs));
   const isIdle = useSimulator(({ result }) => result.main.situations.isTimerIdle);
   return (
-    <fieldset
-      className={styles.baseline}
-      data-cell="baseline"
-      data-question
-      data-folded={isFolded || undefined}
-    >
-      <legend>{words.fields.baseline.label}</legend>
+    <Question field="baseline" isFolded={isFolded}>
       {isIdle ? (
         <div className={styles.idle}>
           <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
@@ -50,7 +44,7 @@ export function BaselineQuestion({ isFolded }: QuestionProps) {
           }))}
         />
       )}
-    </fieldset>
+    </Question>
   );
 }
 
@@ -61,26 +55,41 @@ export function ContractQuestion({ isFolded }: QuestionProps) {
   const value = useSimulator(({ answers }) => answers.fleet.contract);
   const id = useId();
   return (
-    <fieldset
-      className={styles.contract}
-      data-cell="contract"
-      data-question
-      data-folded={isFolded || undefined}
-      aria-describedby={id}
-    >
-      <legend>{words.fields.contract.label}</legend>
+    <Question field="contract" isFolded={isFolded} describedBy={id}>
       <Tiles
         field="contract"
         value={value}
         options={PRICES.map((option) => ({
           option,
           text: words.options.contract[option],
-          hint: option === 'class' || option === 'indexed' ? hints[option] : undefined,
+          hint: option === 'unknown' ? undefined : hints[option],
         }))}
       />
       <p id={id} className={styles.help}>
         {priceHelp}
       </p>
+    </Question>
+  );
+}
+
+interface FramedQuestionProps extends QuestionProps {
+  field: 'baseline' | 'contract';
+  describedBy?: string;
+  children: ReactNode;
+}
+
+function Question({ field, isFolded, describedBy, children }: FramedQuestionProps) {
+  const { fields } = useTexts().words;
+  return (
+    <fieldset
+      className={styles.question}
+      data-cell={field}
+      data-question
+      data-folded={isFolded || undefined}
+      aria-describedby={describedBy}
+    >
+      <legend>{fields[field].label}</legend>
+      {children}
     </fieldset>
   );
 }

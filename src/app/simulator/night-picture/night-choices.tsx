@@ -11,13 +11,14 @@ import {
 import { useTexts } from '../texts.ts';
 import styles from './night.module.css';
 
-interface NightChoicesProps {
-  contract: FleetInputs['contract'];
+export interface NightChoicesProps {
+  inputs: Pick<FleetInputs, 'contract'>;
+  /** As chosen last: the night that is drawn may still be the one before. */
   choice: NightChoice;
+  onChoose: (choice: NightChoice) => void;
   /** Which years there are prices of. */
   years: readonly number[];
   notable: NotableNights;
-  onChoose: (choice: NightChoice) => void;
 }
 
 const OTHER_DATE = 'date';
@@ -27,7 +28,8 @@ const keyOf = (choice: NightChoice): string =>
 
 /** Which night is drawn. It changes the picture only, never the figure of the year. */
 export function NightChoices(props: NightChoicesProps) {
-  const { contract, choice, years, notable, onChoose } = props;
+  const { choice, years, notable, onChoose } = props;
+  const { contract } = props.inputs;
   const { words, language } = useTexts();
   const texts = words.night.choice;
   const [replays, setReplays] = useState(false);
@@ -35,18 +37,18 @@ export function NightChoices(props: NightChoicesProps) {
     night,
     fill(text, { date: longDate(keyOf(night), language) }),
   ];
-  const nights: [night: NightChoice, text: string][] = [];
-  if (contract === 'class') {
-    nights.push(['winter', texts.winter], ['summer', texts.summer]);
-  } else if (contract === 'indexed') {
-    nights.push(
-      ['mean', fill(texts.mean, { year: String(years.at(-1)) })],
-      dated(texts.dearest, notable.dearest),
-    );
-    if (notable.negative !== null) nights.push(dated(texts.negative, notable.negative));
-  } else {
-    return null;
-  }
+  if (contract !== 'class' && contract !== 'indexed') return null;
+  const nights: [night: NightChoice, text: string][] =
+    contract === 'class'
+      ? [
+          ['winter', texts.winter],
+          ['summer', texts.summer],
+        ]
+      : [
+          ['mean', fill(texts.mean, { year: String(years.at(-1)) })],
+          dated(texts.dearest, notable.dearest),
+          ...(notable.negative === null ? [] : [dated(texts.negative, notable.negative)]),
+        ];
   const canReplay = contract === 'indexed';
   const isListed = nights.some(([night]) => keyOf(night) === keyOf(choice));
   const isReplay = canReplay && (replays || !isListed);
@@ -80,20 +82,17 @@ type ReplayedDateProps = Pick<NightChoicesProps, 'choice' | 'years' | 'onChoose'
 function ReplayedDate({ choice, years, onChoose }: ReplayedDateProps) {
   const { words, language } = useTexts();
   const texts = words.night.choice;
-  const [typed, setTyped] = useState<string>();
   const [note, setNote] = useState('');
   const [first, last] = [String(years[0]), String(years.at(-1))];
   const type = (date: string) => {
-    setTyped(date);
-    const asked = longDate(date, language);
     const day = nearestWorkingDay(date, years);
-    if (day === undefined) {
-      setNote(isTyped(date) ? fill(texts.noPrices, { asked, first, last }) : '');
-      return;
-    }
-    const shown = longDate(isoDate(day), language);
-    setNote(asked === shown ? '' : fill(texts.dayOff, { asked, shown }));
-    onChoose(day);
+    const asked = longDate(date, language);
+    const shown = day === undefined ? '' : longDate(isoDate(day), language);
+    const text = day === undefined ? texts.noPrices : texts.dayOff;
+    // A year half typed is one of the first centuries.
+    const isTyped = date > '1';
+    setNote(isTyped && asked !== shown ? fill(text, { asked, shown, first, last }) : '');
+    if (day !== undefined) onChoose(day);
   };
   return (
     <>
@@ -102,9 +101,8 @@ function ReplayedDate({ choice, years, onChoose }: ReplayedDateProps) {
         aria-label={texts.date}
         min={`${first}-01-01`}
         max={`${last}-12-31`}
-        value={typed ?? (typeof choice === 'string' ? '' : isoDate(choice))}
+        defaultValue={typeof choice === 'string' ? '' : isoDate(choice)}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => setTyped(undefined)}
       />
       <p role="status" className={styles.note}>
         {note}
@@ -112,6 +110,3 @@ function ReplayedDate({ choice, years, onChoose }: ReplayedDateProps) {
     </>
   );
 }
-
-/** A year half typed is one of the first centuries. */
-const isTyped = (date: string): boolean => /^[12]\d{3}-/.test(date);

@@ -1,9 +1,25 @@
 import type { Night, NightStep } from '#domain/simulator/index.ts';
 import { monotoneCurve, type Point, round } from '#ui/charts/monotone-curve.ts';
-import { axisOf, hourScale, type NightLayout, stepsOf } from './night-layout.ts';
 
-/** How the price is drawn: a curve of hours, steps of classes, one line, or nothing where it is not known. */
-export type PriceKind = 'hours' | 'classes' | 'flat' | 'none';
+/** How the price is drawn: a curve of hours, steps of the bill's prices, or nothing where it is not known. */
+export type PriceKind = 'hours' | 'steps' | 'none';
+
+/** Each drawing keeps its labels readable at the widths it is shown at (night.module.css). */
+export const NIGHT_LAYOUTS = [
+  { name: 'wide', width: 692, barGap: 5, ringRadius: 6, vehicleGap: 14, vehicleScale: 1 },
+  { name: 'narrow', width: 318, barGap: 3, ringRadius: 4.5, vehicleGap: 9, vehicleScale: 0.846 },
+] as const;
+
+export type NightLayout = (typeof NIGHT_LAYOUTS)[number];
+
+export const HEIGHT = 304;
+/** Of the hours at the plug. */
+export const TOP_Y = 8;
+/** The highest and the lowest price; a line of text fits above and below. */
+export const PRICE_TOP_Y = 34;
+export const PRICE_BOTTOM_Y = 94;
+export const BARS_TOP_Y = 155;
+export const AXIS_Y = 263;
 
 export interface Bar extends Point {
   readonly width: number;
@@ -17,6 +33,10 @@ export interface PriceMark extends Point {
   readonly hour: number;
 }
 
+/** Around the hours at the plug; the vehicles stand ready in those after it. */
+const HOURS_BEFORE = 1;
+const HOURS_AFTER = 3;
+
 /** A night whose prices hardly differ must look like one. */
 const LEAST_SPREAD = 0.3;
 
@@ -26,26 +46,32 @@ const LEAST_SOLD_HEIGHT = 24;
 /** Less of a bar cannot be seen. */
 const LEAST_HEIGHT = 0.5;
 
+/** From left to right: of several sessions a day the first is that of the answers, not of the day. */
+export const stepsOf = ({ sessions }: Night): NightStep[] =>
+  sessions.flatMap(({ steps }) => steps).toSorted((one, other) => one.startHour - other.startHour);
+
+export const lastDeparture = ({ sessions }: Night): number =>
+  Math.max(...sessions.map(({ departureHour }) => departureHour));
+
 /** Everything the picture of a night is drawn from, in the units of one layout. */
-export function nightGeometry(night: Night, kind: PriceKind, layout: NightLayout) {
-  const axis = axisOf(night);
-  const { x, hourWidth } = hourScale(axis, layout);
-  const { priceTopY, priceBottomY, barsTopY, axisY, barGap } = layout;
+export function nightGeometry(night: Night, kind: PriceKind, { width, barGap }: NightLayout) {
+  const { sessions } = night;
+  const startHour = Math.min(...sessions.map((one) => one.arrivalHour)) - HOURS_BEFORE;
+  const hourWidth = width / (lastDeparture(night) + HOURS_AFTER - startHour);
+  const x = (hour: number) => round((hour - startHour) * hourWidth);
   const steps = stepsOf(night);
   const most = (of: (step: NightStep) => number) => Math.max(0, ...steps.map(of));
   const soldKw = most((step) => step.soldKw);
   // Where nothing is to be charged the bars have no height, but stand on the same line.
   const mostKw = Math.max(
     1,
-    night.subscribedKw,
-    most((step) => step.todayKw),
-    most((step) => step.planKw),
+    most(({ todayKw, planKw }) => Math.max(todayKw, planKw)),
   );
-  const laneHeight = axisY - barsTopY;
+  const laneHeight = AXIS_Y - BARS_TOP_Y;
   const soldHeight =
     soldKw > 0 ? Math.max((laneHeight * soldKw) / (mostKw + soldKw), LEAST_SOLD_HEIGHT) : 0;
   const unitsPerKw = (laneHeight - soldHeight) / mostKw;
-  const baselineY = round(axisY - soldHeight);
+  const baselineY = round(AXIS_Y - soldHeight);
   const bars = (of: (step: NightStep) => number, sign: 1 | -1 = 1): Bar[] =>
     steps
       .filter((step) => of(step) * unitsPerKw >= LEAST_HEIGHT)
@@ -60,14 +86,14 @@ export function nightGeometry(night: Night, kind: PriceKind, layout: NightLayout
   const highest = Math.max(...all);
   const lowest = Math.min(...all);
   const middle = (highest + lowest) / 2;
-  const half = Math.max(highest - lowest, LEAST_SPREAD * Math.abs(middle), 1) / 2;
+  const spread = Math.max(highest - lowest, LEAST_SPREAD * Math.abs(middle), 1);
   const priceY = (price: number) =>
-    round(priceTopY + ((middle + half - price) / (2 * half)) * (priceBottomY - priceTopY));
+    round(PRICE_TOP_Y + (0.5 + (middle - price) / spread) * (PRICE_BOTTOM_Y - PRICE_TOP_Y));
   const prices = all.map((eurosPerMwh, index): PriceMark => {
     const hour = night.firstPriceHour + index;
     return { eurosPerMwh, hour, x: x(hour + 0.5), y: priceY(eurosPerMwh) };
   });
-  const windows = night.sessions
+  const windows = sessions
     .map(({ arrivalHour, departureHour }) => ({ start: x(arrivalHour), end: x(departureHour) }))
     .toSorted((one, other) => one.start - other.start);
   const atPlug = prices.filter((mark) =>
@@ -75,41 +101,23 @@ export function nightGeometry(night: Night, kind: PriceKind, layout: NightLayout
   );
   const best = (isBetter: (one: number, other: number) => boolean) =>
     atPlug.reduce((found, one) => (isBetter(one.eurosPerMwh, found.eurosPerMwh) ? one : found));
-  const planBars = bars((step) => step.planKw);
-  const tallBars = tallOf(planBars);
-  const [first, last] = [tallBars[0], tallBars.at(-1)];
-  const isLess = Math.round(night.subscribedKw) < Math.round(night.subscribedTodayKw);
-  const powerY = (kw: number) => round(baselineY - kw * unitsPerKw);
   return {
     x,
     hourWidth,
-    axis,
     baselineY,
     windows,
     prices,
-    pricePath: pricePaths[kind](prices, hourWidth),
+    atPlug,
+    pricePath: kind === 'hours' ? monotoneCurve(prices) : stepPath(prices, hourWidth),
     dearest: best((one, found) => one > found),
     cheapest: best((one, found) => one < found),
-    zeroY: kind === 'hours' && lowest < 0 ? priceY(0) : null,
     todayBars: bars((step) => step.todayKw),
-    planBars,
-    tallBars,
+    planBars: bars((step) => step.planKw),
     soldBars: bars((step) => step.soldKw, -1),
-    /** Less than is subscribed today: the margin between it and the bars can be seen. */
-    limit:
-      kind === 'none' || first === undefined || last === undefined || !isLess
-        ? null
-        : { y: powerY(night.subscribedKw), start: first.x, end: last.x + last.width },
   };
 }
 
 export type NightGeometry = ReturnType<typeof nightGeometry>;
-
-/** A mean night has bars of many heights; name and limit belong to the tall ones. */
-const tallOf = (bars: readonly Bar[]): Bar[] => {
-  const most = Math.max(0, ...bars.map(({ height }) => height));
-  return bars.filter(({ height }) => height > 0.75 * most);
-};
 
 const stepPath = (prices: readonly PriceMark[], hourWidth: number) =>
   prices
@@ -118,13 +126,6 @@ const stepPath = (prices: readonly PriceMark[], hourWidth: number) =>
       return index === 0 ? `M${from} ${y}H${to}` : `V${y}H${to}`;
     })
     .join('');
-
-const pricePaths: Record<PriceKind, typeof stepPath> = {
-  hours: monotoneCurve,
-  classes: stepPath,
-  flat: stepPath,
-  none: () => '',
-};
 
 /** Each kind of bar in one piece: every answer moves them all. */
 export const barsPath = (bars: readonly Bar[]): string =>

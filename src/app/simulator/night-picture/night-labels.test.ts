@@ -4,10 +4,8 @@ import fr from '#content/fr/simulator-night.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { ANY_NIGHTS } from '../../../../tests/fleets/any-night.ts';
 import type { SimulatorTexts } from '../texts.ts';
-import { hourTicks } from './night-axis.ts';
-import { nightGeometry } from './night-geometry.ts';
-import { type Box, boxOf, meet, nightLabels } from './night-labels.ts';
-import { NIGHT_LAYOUTS } from './night-layout.ts';
+import { NIGHT_LAYOUTS, nightGeometry } from './night-geometry.ts';
+import { type Box, boxOf, hourTicks, meet, nightLabels } from './night-labels.ts';
 import { labelTexts, priceKindOf, shownTime } from './night-texts.ts';
 
 const textsIn = (language: Language) =>

@@ -1,21 +1,15 @@
 import type { Night, TariffClass } from '#domain/simulator/index.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
-import type { Bar, NightGeometry, PriceKind, PriceMark } from './night-geometry.ts';
-import type { NightLayout } from './night-layout.ts';
-
-/** What the labels say: each in several ways, the longest first. */
-export interface LabelTexts {
-  readonly today: readonly string[];
-  readonly plan: readonly string[];
-  readonly sold: readonly string[];
-  /** Each in lines, one below the other. */
-  readonly ready: readonly (readonly string[])[];
-  readonly price: (eurosPerMwh: number) => readonly string[];
-  readonly priceAt: (eurosPerMwh: number, hour: number) => readonly string[];
-  readonly className: Readonly<Record<TariffClass, readonly string[]>>;
-  /** Why charging waits although energy costs the same at all hours. */
-  readonly flatReason: readonly string[];
-}
+import {
+  AXIS_Y,
+  type Bar,
+  type NightGeometry,
+  type NightLayout,
+  type PriceKind,
+  type PriceMark,
+  TOP_Y,
+} from './night-geometry.ts';
+import type { LabelTexts } from './night-texts.ts';
 
 interface Place {
   readonly lines: readonly string[];
@@ -29,26 +23,18 @@ export interface NightLabel extends Place {
   readonly name: 'today' | 'plan' | 'sold' | 'ready' | 'price' | 'note';
 }
 
-export interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+export type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 
 /** As large as it is set in any drawing (night.module.css). */
 const FONT_SIZE = 14;
 const LINE_HEIGHT = 1.3 * FONT_SIZE;
-const ABOVE_LINE = 9;
-const BELOW_LINE = 19;
 
 /** Wider than our face sets any of these labels: what is kept apart by it stays apart. */
-export const textWidth = (text: string, fontSize = FONT_SIZE): number =>
-  text.length * fontSize * 0.52;
+const textWidth = (text: string): number => text.length * FONT_SIZE * 0.52;
 
 /** Letters rise by about three quarters of their size and hang down by a fifth of it. */
 export function boxOf({ lines, anchor, x, y }: Place): Box {
-  const width = Math.max(...lines.map((line) => textWidth(line)));
+  const width = Math.max(...lines.map(textWidth));
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];
   const bottom = y + (lines.length - 1) * LINE_HEIGHT + 0.2 * FONT_SIZE;
   return { left, right: left + width, top: y - 0.76 * FONT_SIZE, bottom };
@@ -60,10 +46,7 @@ export const meet = (one: Box, other: Box): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/**
- * Each takes the first of its places that is free: no two can meet, and none stands on a bar. A line of the
- * drawing may pass behind the names of the bars where they find no better place.
- */
+/** Each takes the first of its places that is free: no two can meet, and none stands on a bar. */
 export function nightLabels(
   night: Night,
   kind: PriceKind,
@@ -71,41 +54,38 @@ export function nightLabels(
   layout: NightLayout,
   texts: LabelTexts,
 ): NightLabel[] {
-  const { todayBars, planBars, soldBars, dearest, cheapest, limit } = geometry;
-  const limitY = limit?.y ?? Number.POSITIVE_INFINITY;
+  const { todayBars, planBars, soldBars, windows, dearest, cheapest } = geometry;
   const bars = [...todayBars, ...planBars, ...soldBars].map(barBox);
-  const lines = lineBoxes(geometry, kind, layout);
+  const posts = windows
+    .flatMap(({ start, end }) => [start, end])
+    .map((x): Box => ({ left: x - 4, right: x + 4, top: TOP_Y, bottom: AXIS_Y }));
   const placed: NightLabel[] = [];
-  const place = (name: NightLabel['name'], places: readonly Place[], mayCross = true) => {
-    const inside = places
-      .map((one) => ({ one, box: boxOf(one) }))
-      .filter(({ box }) => box.left >= 0 && box.right <= layout.width + OVERHANG && box.top >= 0);
-    const freeOf = (all: readonly Box[]) =>
-      inside.find(({ box }) => !all.some((other) => meet(box, other)));
+  const place = (name: NightLabel['name'], places: readonly Place[]) => {
     const taken = [...bars, ...placed.map(boxOf)];
-    const found = freeOf([...taken, ...lines]) ?? (mayCross ? freeOf(taken) : undefined);
-    if (found) placed.push({ name, ...found.one });
-    return found !== undefined;
+    const free = places.filter((one) => {
+      const box = boxOf(one);
+      const isInside = box.left >= 0 && box.right <= layout.width + OVERHANG && box.top >= 0;
+      return isInside && !taken.some((other) => meet(box, other));
+    });
+    const clear = free.find((one) => !posts.some((post) => meet(boxOf(one), post)));
+    // The end of the hours at the plug passes behind it where nothing else is free.
+    const found = clear ?? free[0];
+    if (found) placed.push({ name, ...found });
   };
-  const placePrice = (texts: readonly string[], placesOf: (texts: readonly string[]) => Place[]) =>
-    place('price', placesOf(texts), false) || place('price', placesOf(texts.slice(-1)));
   place('today', overBars(texts.today, todayBars, geometry));
-  place('plan', overBars(texts.plan, geometry.tallBars, geometry, limitY));
+  place('plan', overBars(texts.plan, tallOf(planBars), geometry));
   place('ready', overVehicles(texts.ready, geometry, layout));
-  place('sold', besideBars(texts.sold, soldBars), false);
+  place('sold', besideBars(texts.sold, soldBars));
   if (kind === 'hours') {
-    for (const mark of dearest === cheapest ? [dearest] : [dearest, cheapest]) {
-      placePrice(texts.priceAt(mark.eurosPerMwh, mark.hour), (all) => atRing(all, mark));
-    }
+    const nameOf = ({ eurosPerMwh, hour }: PriceMark) => texts.priceAt(eurosPerMwh, hour);
+    place('price', atRing(nameOf(dearest), dearest, -14));
+    if (cheapest !== dearest) place('price', atRing(nameOf(cheapest), cheapest, 20));
   }
-  for (const { at, of } of kind === 'classes' ? classRuns(night, geometry) : []) {
-    placePrice(texts.price(at.eurosPerMwh), (all) => besideLine(all, at, -ABOVE_LINE));
-    place('note', besideLine(texts.className[of], at, BELOW_LINE), false);
-  }
-  if (kind === 'flat') {
-    const at = { x: (geometry.windows[0]?.start ?? 0) + 10, y: dearest.y };
-    placePrice(texts.price(dearest.eurosPerMwh), (all) => besideLine(all, at, -ABOVE_LINE));
-    place('note', besideLine(texts.flatReason, at, BELOW_LINE), false);
+  for (const { of, at, hours } of kind === 'steps' ? longestRuns(night, geometry) : []) {
+    const isShort = (text: string) => textWidth(text) + 16 < hours * geometry.hourWidth;
+    const prices = texts.price(at.eurosPerMwh).filter((text, way) => way > 0 || isShort(text));
+    place('price', besideLine(prices, at, -9));
+    place('note', besideLine(texts.hours[of].filter(isShort), at, 19));
   }
   return placed;
 }
@@ -120,65 +100,37 @@ const barBox = ({ x, y, width, height }: Bar): Box => ({
 /** Our face sets texts so much narrower than they are counted here. */
 const OVERHANG = 6;
 
-const HALF_LINE = 1.5;
-const BESIDE_LINE = 4;
-
-/** The ends of the hours at the plug, and the line of prices in short pieces. */
-function lineBoxes(geometry: NightGeometry, kind: PriceKind, layout: NightLayout): Box[] {
-  const { windows, prices, hourWidth } = geometry;
-  const box = (left: number, right: number, top: number, bottom: number): Box => ({
-    left: left - BESIDE_LINE,
-    right: right + BESIDE_LINE,
-    top: Math.min(top, bottom) - HALF_LINE,
-    bottom: Math.max(top, bottom) + HALF_LINE,
-  });
-  const posts = windows.flatMap(({ start, end }) =>
-    [start, end].map((x) => box(x, x, layout.topY, layout.axisY)),
-  );
-  if (kind === 'none') return posts;
-  const line = prices.flatMap(({ x, y }, index) => {
-    const next = prices[index + 1] ?? { x, y };
-    const middle = x + hourWidth / 2;
-    if (kind !== 'hours') {
-      return [box(x - hourWidth / 2, middle, y, y), box(middle, middle, y, next.y)];
-    }
-    const at = (share: number) => y + share * (next.y - y);
-    return [0, 0.25, 0.5, 0.75].map((share) =>
-      box(x + share * hourWidth, x + (share + 0.25) * hourWidth, at(share), at(share + 0.25)),
-    );
-  });
-  return [...posts, ...line];
-}
-
 const lifts = (lines: number) => Array.from({ length: lines }, (_, line) => line * LINE_HEIGHT);
+
+/** A mean night has bars of many heights; the name belongs to the tall ones. */
+const tallOf = (bars: readonly Bar[]): Bar[] => {
+  const most = Math.max(0, ...bars.map(({ height }) => height));
+  return bars.filter(({ height }) => height > 0.75 * most);
+};
 
 /** From one of its bars on, or up to the last one; as low as all bars below it allow. */
 function overBars(
   texts: readonly string[],
   named: readonly Bar[],
   { todayBars, planBars }: NightGeometry,
-  limitY = Number.POSITIVE_INFINITY,
 ): Place[] {
   const last = named.at(-1);
   if (last === undefined) return [];
-  const all = [...todayBars, ...planBars];
-  const places = texts.flatMap((text) => {
-    const ends = { anchor: 'end' as const, x: last.x + last.width };
-    const starts = named.map(({ x }) => ({ anchor: 'start' as const, x: x + 3 }));
-    return [...starts, ends].flatMap(({ anchor, x }) => {
-      const { left, right } = boxOf({ lines: [text], anchor, x, y: 0 });
-      const below = [...named, ...all.filter((bar) => bar.x < right && bar.x + bar.width > left)];
-      const topY = Math.min(limitY, ...below.map(({ y, height }) => y - height));
-      return lifts(3).map((lift) => ({
-        lines: [text],
-        anchor,
-        x,
-        y: round(topY - ABOVE_LINE - lift),
-      }));
-    });
-  });
+  const anchors = [
+    ...named.map(({ x }) => ({ anchor: 'start' as const, x: x + 3 })),
+    { anchor: 'end' as const, x: last.x + last.width - 3 },
+  ];
+  const places = texts.flatMap((text) =>
+    anchors.flatMap((at) => {
+      const { left, right } = boxOf({ lines: [text], ...at, y: 0 });
+      const isBelow = (bar: Bar) => bar.x < right && bar.x + bar.width > left;
+      const below = [...named, ...[...todayBars, ...planBars].filter(isBelow)];
+      const topY = Math.min(...below.map(({ y, height }) => y - height));
+      return lifts(3).map((lift) => ({ lines: [text], ...at, y: round(topY - 9 - lift) }));
+    }),
+  );
   // Only where there is no room for it at all is the power left out.
-  const isShortest = ({ lines }: Place) => Number(texts.length > 1 && lines[0] === texts.at(-1));
+  const isShortest = ({ lines }: Place) => Number(lines[0] === texts.at(-1));
   return places.toSorted((one, other) => isShortest(one) - isShortest(other) || other.y - one.y);
 }
 
@@ -200,47 +152,78 @@ function overVehicles(
   ];
 }
 
-function besideBars(texts: readonly string[], bars: readonly Bar[]): Place[] {
-  return texts.flatMap((text) =>
+const besideBars = (texts: readonly string[], bars: readonly Bar[]): Place[] =>
+  texts.flatMap((text) =>
     bars.flatMap(({ x, y, width }) => [
       { lines: [text], anchor: 'start', x: x + width + 6, y: y + 1.2 * FONT_SIZE },
       { lines: [text], anchor: 'end', x: x - 6, y: y + 1.2 * FONT_SIZE },
     ]),
   );
-}
 
-function atRing(texts: readonly string[], { x, y }: PriceMark): Place[] {
-  return texts.flatMap((text) => [
-    { lines: [text], anchor: 'start', x: x + 12, y: y - 6 },
-    { lines: [text], anchor: 'end', x: x - 12, y: y - 6 },
-    { lines: [text], anchor: 'middle', x, y: y - 14 },
-    { lines: [text], anchor: 'middle', x, y: y + 22 },
-    { lines: [text], anchor: 'end', x: x + 6, y: y + 22 },
-    { lines: [text], anchor: 'start', x: x - 6, y: y + 22 },
-  ]);
-}
+const atRing = (texts: readonly string[], { x, y }: PriceMark, down: number): Place[] =>
+  texts.flatMap((text) =>
+    (['middle', 'start', 'end'] as const).map((anchor) => ({
+      lines: [text],
+      anchor,
+      x,
+      y: y + down,
+    })),
+  );
 
-const besideLine = (
-  texts: readonly string[],
-  { x, y }: { x: number; y: number },
-  down: number,
-): Place[] => texts.map((text) => ({ lines: [text], anchor: 'start', x, y: round(y + down) }));
+const besideLine = (texts: readonly string[], { x, y }: PriceMark, down: number): Place[] =>
+  texts.map((text) => ({ lines: [text], anchor: 'start', x, y: round(y + down) }));
 
-/** The longest stretch at the plug of each class of hours. */
-function classRuns({ priceClasses }: Night, { prices, windows, hourWidth }: NightGeometry) {
-  const runs: { of: TariffClass; at: PriceMark; hours: number }[] = [];
-  for (const [index, mark] of prices.entries()) {
-    const of = priceClasses?.[index];
-    const window = windows.find(({ start, end }) => mark.x > start && mark.x < end);
+/** The longest stretch at the plug of each class of hours, and of all hours where they are one. */
+function longestRuns(
+  { priceClasses, firstPriceHour }: Night,
+  { atPlug, windows, hourWidth }: NightGeometry,
+) {
+  const runs: { of: TariffClass | 'all'; at: PriceMark; hours: number }[] = [];
+  for (const mark of atPlug) {
+    const of = priceClasses?.[mark.hour - firstPriceHour] ?? 'all';
     const last = runs.at(-1);
-    if (of === undefined || window === undefined) continue;
     if (last?.of === of && last.at.hour + last.hours === mark.hour) {
       last.hours += 1;
     } else {
-      const startX = Math.max(window.start, mark.x - hourWidth / 2);
+      const arrivalX = windows.findLast(({ start }) => start < mark.x)?.start ?? 0;
+      const startX = Math.max(arrivalX, mark.x - hourWidth / 2);
       runs.push({ of, at: { ...mark, x: round(startX + 8) }, hours: 1 });
     }
   }
   const longest = runs.toSorted((one, other) => other.hours - one.hours);
   return longest.filter((run, index) => longest.findIndex(({ of }) => of === run.of) === index);
+}
+
+const BETWEEN_HOURS = 10;
+const EVERY_THREE_HOURS = Array.from({ length: 25 }, (_, index) => 3 * index - 24);
+/** Between an arrival or a departure and another hour. */
+const LEAST_HOURS = 1.5;
+/** The hour of a tick at the edge of the drawing hangs out by half. */
+const HOUR_OVERHANG = 16;
+
+/** Arrival and departure, and between them as many hours as fit without touching. */
+export function hourTicks(
+  { sessions }: Night,
+  { x }: NightGeometry,
+  { width }: NightLayout,
+  clock: (hour: number) => string,
+) {
+  const ends = sessions.flatMap(({ arrivalHour, departureHour }) => [arrivalHour, departureHour]);
+  const ticks: { x: number; label: string; ground: 'night'; strong: boolean }[] = [];
+  const others = EVERY_THREE_HOURS.filter((hour) =>
+    ends.every((end) => Math.abs(end - hour) >= LEAST_HOURS),
+  );
+  for (const hour of [...ends, ...others]) {
+    const label = clock(hour);
+    const half = textWidth(label) / 2;
+    const room = half - HOUR_OVERHANG;
+    const isInside = x(hour) > room && x(hour) < width - room;
+    const isFree = ticks.every(
+      (other) => Math.abs(other.x - x(hour)) >= half + textWidth(other.label) / 2 + BETWEEN_HOURS,
+    );
+    if (isInside && isFree) {
+      ticks.push({ x: x(hour), label, ground: 'night', strong: ends.includes(hour) });
+    }
+  }
+  return ticks;
 }

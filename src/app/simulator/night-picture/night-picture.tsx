@@ -1,16 +1,20 @@
 import { useId } from 'react';
-import type { NightChoice, NotableNights } from '#domain/simulator/index.ts';
 import { ChartText, HourAxis } from '#ui/charts/chart-labels.tsx';
-import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './night.module.css';
-import { hourTicks, missingLines } from './night-axis.ts';
-import { NightChoices } from './night-choices.tsx';
-import { barsPath, type NightGeometry, nightGeometry } from './night-geometry.ts';
-import { type NightLabel, nightLabels } from './night-labels.ts';
-import { NIGHT_LAYOUTS, type NightLayout } from './night-layout.ts';
+import { NightChoices, type NightChoicesProps } from './night-choices.tsx';
+import {
+  AXIS_Y,
+  barsPath,
+  HEIGHT,
+  NIGHT_LAYOUTS,
+  type NightLayout,
+  nightGeometry,
+  TOP_Y,
+} from './night-geometry.ts';
+import { hourTicks, type NightLabel, nightLabels } from './night-labels.ts';
 import {
   type DrawnNight,
   labelTexts,
@@ -21,18 +25,8 @@ import {
 } from './night-texts.ts';
 import { StandingVehicles } from './standing-vehicles.tsx';
 
-interface NightPictureProps extends DrawnNight {
-  /** As chosen last: the night may still be the one before. */
-  choice: NightChoice;
-  onChoose: (choice: NightChoice) => void;
-  /** Which years there are prices of. */
-  years: readonly number[];
-  notable: NotableNights;
-}
-
 /** The fleet's own night: what this customer pays for energy, when it charges today, and when with us. */
-export function NightPicture(props: NightPictureProps) {
-  const { choice, onChoose, years, notable, inputs } = props;
+export function NightPicture(props: DrawnNight & NightChoicesProps) {
   const texts = useTexts();
   const { night: words } = texts.words;
   const id = useId();
@@ -40,7 +34,7 @@ export function NightPicture(props: NightPictureProps) {
     <figure data-ground="night" className={styles.picture} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{words.title}</h2>
-        <NightChoices contract={inputs.contract} {...{ choice, onChoose, years, notable }} />
+        <NightChoices {...props} />
       </div>
       {NIGHT_LAYOUTS.map((layout) => (
         <NightDrawing key={layout.name} layout={layout} drawn={props} />
@@ -62,112 +56,73 @@ const TONES = {
   note: 'paperDim',
 } as const satisfies Record<NightLabel['name'], string>;
 
-const STRONG = new Set(['plan', 'sold', 'ready', 'price']);
-
 /** The price as a line, charging as bars, and the vehicles that stand ready in the morning. */
 function NightDrawing({ drawn, layout }: { drawn: DrawnNight; layout: NightLayout }) {
   const { night, inputs } = drawn;
   const texts = useTexts();
   const { language } = texts;
   const { missing } = texts.words.night;
+  const id = useId();
   const kind = priceKindOf(inputs);
   const geometry = nightGeometry(night, kind, layout);
   const labels = nightLabels(night, kind, geometry, layout, labelTexts(drawn, texts));
   const ticks = hourTicks(night, geometry, layout, (hour) => shownTime(hour, language));
-  const notice =
-    kind === 'none'
-      ? missingLines(
-          inputs.contract === null ? missing.open : missing.unknown,
-          missing.supposed,
-          geometry,
-          layout,
-        )
-      : null;
-  const { width, height, topY, axisY, vehicleScale } = layout;
-  const { baselineY, windows, todayBars, planBars, soldBars, zeroY, limit } = geometry;
-  const spoken = [...(notice?.lines ?? []), ...labels.flatMap(({ lines }) => lines.join(' '))];
+  const { width, vehicleGap, vehicleScale } = layout;
+  const { baselineY, windows, pricePath, soldBars } = geometry;
+  const readyX = (windows.at(-1)?.end ?? 0) + vehicleGap;
+  const noticeX = (windows[0]?.start ?? 0) + 12;
+  const notice = inputs.contract === null ? missing.open : missing.unknown;
+  const atPlug = windows
+    .map(({ start, end }) => `M${start} ${TOP_Y}V${AXIS_Y}H${end}V${TOP_Y}`)
+    .join('');
+  const spoken = labels.map(({ lines }) => lines.join(' '));
+  if (kind === 'none') spoken.unshift(notice, missing.supposed.join(' '));
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
       className={styles[layout.name]}
       role="img"
       aria-label={spoken.join(', ')}
     >
-      {windows.map(({ start, end }) => (
-        <rect
-          key={start}
-          className={styles.window}
-          x={start}
-          y={topY}
-          width={round(end - start)}
-          height={axisY - topY}
-        />
-      ))}
-      {zeroY !== null && <path className={styles.zero} d={`M0 ${zeroY}H${width}`} />}
-      {kind !== 'none' && <PriceLine geometry={geometry} layout={layout} />}
-      <path className={styles.plan} d={barsPath(planBars)} />
-      {limit && <path className={styles.limit} d={`M${limit.start} ${limit.y}H${limit.end}`} />}
+      <clipPath id={id}>
+        <path d={atPlug} />
+      </clipPath>
+      <path className={styles.window} d={atPlug} />
+      {kind !== 'none' && (
+        <svg aria-hidden="true" width={width} height={AXIS_Y}>
+          <path className={styles.palePrice} d={pricePath} />
+          <path className={styles.price} d={pricePath} clipPath={`url(#${id})`} />
+        </svg>
+      )}
+      <path className={styles.plan} d={barsPath(geometry.planBars)} />
       <path className={styles.sold} d={barsPath(soldBars)} />
-      <path className={styles.today} d={barsPath(todayBars)} />
+      <path className={styles.today} d={barsPath(geometry.todayBars)} />
       <path className={styles.base} d={`M0 ${baselineY}H${width}`} />
-      {soldBars.length > 0 && <path className={styles.base} d={`M0 ${axisY}H${width}`} />}
-      <path
-        className={styles.edge}
-        d={windows
-          .map(({ start, end }) => `M${start} ${topY}V${axisY}M${end} ${topY}V${axisY}`)
-          .join('')}
-      />
+      {soldBars.length > 0 && <path className={styles.base} d={`M0 ${AXIS_Y}H${width}`} />}
       {kind === 'hours' &&
-        [geometry.dearest, geometry.cheapest].map(({ x, y, hour }) => (
+        [...new Set([geometry.dearest, geometry.cheapest])].map(({ x, y, hour }) => (
           <circle key={hour} className={styles.ring} cx={x} cy={y} r={layout.ringRadius} />
         ))}
-      <StandingVehicles
-        type={inputs.vehicleType}
-        from={(windows.at(-1)?.end ?? 0) + layout.vehicleGap}
-        to={width}
-        groundY={baselineY}
-        scale={vehicleScale}
-      />
-      {notice && (
+      <g transform={`translate(${readyX} ${baselineY}) scale(${vehicleScale})`}>
+        <StandingVehicles type={inputs.vehicleType} room={(width - readyX) / vehicleScale} />
+      </g>
+      {kind === 'none' && (
         <>
-          <text className={styles.missing} x={notice.x} y={notice.y}>
-            {displayText(notice.title)}
+          <text className={styles.missing} x={noticeX} y={TOP_Y + 32}>
+            {displayText(notice)}
           </text>
-          <ChartText x={notice.x} y={notice.y + 24} lines={notice.lines} tone="paperDim" />
+          <ChartText x={noticeX} y={TOP_Y + 56} lines={missing.supposed} tone="paperDim" />
         </>
       )}
       {labels.map(({ name, lines, anchor, x, y }) => (
         <ChartText
           key={`${x} ${y}`}
           tone={TONES[name]}
-          strong={STRONG.has(name)}
+          strong={TONES[name] !== 'paperDim'}
           {...{ lines, anchor, x, y }}
         />
       ))}
-      <HourAxis y={axisY} ticks={ticks} />
+      <HourAxis y={AXIS_Y} ticks={ticks} />
     </svg>
-  );
-}
-
-/** Paler where nothing is plugged in: the full line stands on it, cut to the hours at the plug. */
-function PriceLine({ geometry, layout }: { geometry: NightGeometry; layout: NightLayout }) {
-  const { pricePath, windows } = geometry;
-  const part = (from: number, to: number, className: string | undefined) => (
-    <svg
-      key={from}
-      aria-hidden="true"
-      x={from}
-      width={round(to - from)}
-      height={layout.axisY}
-      viewBox={`${from} 0 ${round(to - from)} ${layout.axisY}`}
-    >
-      <path className={className} d={pricePath} />
-    </svg>
-  );
-  return (
-    <>
-      {part(0, layout.width, styles.palePrice)}
-      {windows.map(({ start, end }) => part(start, end, styles.price))}
-    </>
   );
 }

@@ -20,14 +20,14 @@ const names = (given: Partial<FleetInputs>) => {
 };
 
 test('the names of the bars say what is supposed, what is subscribed and what is not answered', () => {
-  expect(names({})[0]).toBe('aujourd’hui, si c’est dès le branchement');
+  expect(names({})[0]).toBe('aujourd’hui, si c’est dès l’arrivée');
   expect(names({})[1]).toBe('avec Voltige');
   const answered = { baseline: 'arrival', contract: 'fixed' } as const;
   const [today, plan, ready] = names(answered);
   expect(today).toBe('aujourd’hui : 220 kVA supposés');
   expect(plan).toMatch(/^avec Voltige : \d+ kVA suffisent$/);
   expect(ready).toBe('25 véhicules prêts à 7 h');
-  expect(names({ ...answered, siteKw: 150 })[0]).toBe('aujourd’hui : 150 kVA souscrits');
+  expect(names({ ...answered, siteKw: 150 })[0]).toBe('aujourd’hui : 150 kVA');
   // No vehicle needs that much: the charging draws less than the bill subscribes.
   expect(names({ ...answered, siteKw: 900 })[0]).toBe('aujourd’hui : 275 kVA');
 });

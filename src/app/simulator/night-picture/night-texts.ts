@@ -4,25 +4,20 @@ import {
   type FleetInputs,
   isoDate,
   type Night,
+  type NightStep,
   OFF_PEAK_BANDS,
   type Situations,
-  type TariffClass,
 } from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
-import { displayText } from '#ui/display-text.ts';
 import { eurosAndCents } from '../amounts.ts';
 import type { SimulatorTexts } from '../texts.ts';
-import type { PriceKind } from './night-geometry.ts';
-import type { LabelTexts } from './night-labels.ts';
-import { lastDeparture, stepsOf } from './night-layout.ts';
+import { lastDeparture, type PriceKind, stepsOf } from './night-geometry.ts';
 
 /** As it stands in the drawing, where 'midnight' would be too wide for a phone. */
 export const shownTime = (hour: number, language: Language): string =>
-  displayText(clock(hour, language))
-    .replace('midnight', '12\u00a0a.m.')
-    .replace('noon', '12\u00a0p.m.');
+  clock(hour, language).replace('midnight', '12\u00a0a.m.').replace('noon', '12\u00a0p.m.');
 
-const PRICE_KINDS = { indexed: 'hours', class: 'classes', fixed: 'flat', unknown: 'none' } as const;
+const PRICE_KINDS = { indexed: 'hours', class: 'steps', fixed: 'steps', unknown: 'none' } as const;
 
 /** Nothing is drawn of a price that nobody has named. */
 export const priceKindOf = ({ contract }: Pick<FleetInputs, 'contract'>): PriceKind =>
@@ -43,11 +38,12 @@ const cents = (eurosPerMwh: number, language: Language) =>
 const isBaselineOpen = ({ inputs, situations }: DrawnNight) =>
   inputs.baseline === null && !situations.isTimerIdle;
 
-export function labelTexts(drawn: DrawnNight, { words, language }: SimulatorTexts): LabelTexts {
+/** What the labels say, each in several ways, the longest first. */
+export function labelTexts(drawn: DrawnNight, { words, language }: SimulatorTexts) {
   const { night, inputs } = drawn;
   const { labels, classes } = words.night;
   const write = (texts: readonly string[], values: Readonly<Record<string, string>> = {}) =>
-    texts.map((text) => displayText(fill(text, values)));
+    texts.map((text) => fill(text, values));
   const todayKva = kva(night.subscribedTodayKw, language);
   const planKva = kva(night.subscribedKw, language);
   const price = (eurosPerMwh: number) => ({ price: cents(eurosPerMwh, language) });
@@ -60,51 +56,41 @@ export function labelTexts(drawn: DrawnNight, { words, language }: SimulatorText
   };
   const soldKw = Math.max(0, ...stepsOf(night).map((step) => step.soldKw));
   const isPlanNamed = priceKindOf(inputs) !== 'none' && planKva !== todayKva;
+  const gridPrices = new Set(stepsOf(night).map((step) => step.gridEurosPerMwh));
+  const bands = OFF_PEAK_BANDS[inputs.offPeak];
   return {
     today: write(labels.today[todayLabel(drawn)], { kva: todayKva }),
-    plan: write(isPlanNamed ? labels.plan : labels.planAlone, { kva: planKva }),
+    plan: write(isPlanNamed ? labels.plan : labels.plan.slice(-1), { kva: planKva }),
     sold: write(labels.sold, { kva: kva(soldKw, language) }),
+    // Each in lines, one below the other.
     ready: (isReady ? labels.ready : labels.notReady).map((lines) => write(lines, ready)),
-    price: (eurosPerMwh) => write(labels.price, price(eurosPerMwh)),
-    priceAt: (eurosPerMwh, hour) =>
+    price: (eurosPerMwh: number) => write(labels.price, price(eurosPerMwh)),
+    priceAt: (eurosPerMwh: number, hour: number) =>
       write(labels.priceAt, { ...price(eurosPerMwh), hour: shownTime(hour, language) }),
-    className: {
-      peak: write(classes.peak),
-      hph: write(classes.full),
-      hch: write(classes.offPeak),
-      hpb: write(classes.full),
-      hcb: write(classes.offPeak),
+    // As on the bill, or why charging waits where all hours have the same price.
+    hours: {
+      peak: classes.peak,
+      hph: classes.full,
+      hch: classes.offPeak,
+      hpb: classes.full,
+      hcb: classes.offPeak,
+      all: write(gridPrices.size > 1 ? labels.flatReason : labels.flat, {
+        hours: bands
+          .map(([from, to]) =>
+            fill(words.night.fromTo, { from: clock(from, language), to: clock(to, language) }),
+          )
+          .join(` ${words.night.and} `),
+        hour: shownTime(bands[0][0], language),
+      }),
     },
-    flatReason: write(gridPriceFalls(night) ? labels.flatReason : labels.flat, {
-      hours: offPeakHours(drawn, { words, language }),
-      hour: shownTime(OFF_PEAK_BANDS[inputs.offPeak][0][0], language),
-    }),
   };
 }
 
+export type LabelTexts = ReturnType<typeof labelTexts>;
+
 function todayLabel(drawn: DrawnNight) {
-  const { night, inputs } = drawn;
   if (isBaselineOpen(drawn)) return 'open';
-  if (inputs.siteKw === null) return 'supposed';
-  // Vehicles that cannot draw all of it pay for what they can.
-  return Math.round(night.subscribedTodayKw) === inputs.siteKw ? 'subscribed' : 'plain';
-}
-
-const gridPriceFalls = (night: Night): boolean => {
-  const prices = stepsOf(night).map((step) => step.gridEurosPerMwh);
-  return Math.max(...prices) > Math.min(...prices);
-};
-
-/** Those at the plug: 'de 22 h à 6 h'. */
-function offPeakHours({ night, inputs }: DrawnNight, { words, language }: SimulatorTexts): string {
-  const hours = stepsOf(night).map((step) => (Math.floor(step.startHour) + 24) % 24);
-  const bands: readonly (readonly [number, number])[] = OFF_PEAK_BANDS[inputs.offPeak];
-  return bands
-    .filter(([from, to]) => hours.some((hour) => (hour - from + 24) % 24 < (to - from + 24) % 24))
-    .map(([from, to]) =>
-      fill(words.night.fromTo, { from: clock(from, language), to: clock(to, language) }),
-    )
-    .join(` ${words.night.and} `);
+  return drawn.inputs.siteKw === null ? 'supposed' : 'plain';
 }
 
 /** What is drawn, and what of it is supposed. */
@@ -114,8 +100,7 @@ export function nightCaption(drawn: DrawnNight, texts: SimulatorTexts): string {
   const isSupposed = isBaselineOpen(drawn) && inputs.siteKw === null;
   const prices = {
     hours: typeof night.choice === 'string' ? caption.mean : caption.day,
-    classes: isOfBill(drawn) ? caption.ofBill : caption.supposed,
-    flat: inputs.flatPrice === null ? caption.supposed : caption.ofBill,
+    steps: isOfBill(drawn) ? caption.ofBill : caption.supposed,
     none: isSupposed ? caption.openPower : caption.open,
   };
   const price = fill(prices[priceKindOf(inputs)], {
@@ -123,29 +108,15 @@ export function nightCaption(drawn: DrawnNight, texts: SimulatorTexts): string {
     date: dateOf(night, texts.language),
     kva: kva(night.subscribedTodayKw, texts.language),
   });
-  const sun = isSunnySummer(drawn) ? [caption.sun] : [];
+  // The usual prices of summer are lowest while the sun shines, which is not when off-peak hours are.
+  const sun = night.choice === 'summer' && !isOfBill(drawn) ? [caption.sun] : [];
   return [price, ...sun, ...notControlled(drawn, texts)].join(' ');
 }
 
-const TYPED = {
-  peak: 'peakPrice',
-  hph: 'hphPrice',
-  hch: 'hchPrice',
-  hpb: 'hpbPrice',
-  hcb: 'hcbPrice',
-} as const;
-
 const isOfBill = ({ night, inputs }: DrawnNight) =>
-  (night.priceClasses ?? []).every((of) => inputs[TYPED[of]] !== null);
-
-/** The usual prices of summer are lowest while the sun shines, which is not when off-peak hours are. */
-const isSunnySummer = ({ night, inputs }: DrawnNight) => {
-  const priceOf = (wanted: TariffClass) =>
-    night.pricesEurosPerMwh[night.priceClasses?.indexOf(wanted) ?? -1];
-  const [full, offPeak] = [priceOf('hpb'), priceOf('hcb')];
-  const isTyped = inputs.hpbPrice !== null || inputs.hcbPrice !== null;
-  return full !== undefined && offPeak !== undefined && offPeak > full && !isTyped;
-};
+  inputs.contract === 'class'
+    ? (night.priceClasses ?? []).every((of) => inputs[`${of}Price`] !== null)
+    : inputs.flatPrice !== null;
 
 /** While charging today goes on for those that are not controlled, and for few others. */
 function notControlled({ night, inputs }: DrawnNight, { words, language }: SimulatorTexts) {
@@ -173,16 +144,12 @@ function nightConclusion(drawn: DrawnNight, texts: SimulatorTexts): string {
   const { night, inputs } = drawn;
   const { words, language } = texts;
   const { conclusion } = words.night;
-  const { choice, year, todayEuros, planEuros } = night;
-  const when = fill(conclusion.when[typeof choice === 'string' ? choice : 'day'], {
-    year: String(year),
-    date: dateOf(night, language),
-  });
+  const when = conclusion.when[typeof night.choice === 'string' ? night.choice : 'day'];
   const soldKwh = stepsOf(night).reduce((sum, step) => sum + step.soldKw * step.durationHours, 0);
   const values = {
-    when,
-    today: eurosAndCents(todayEuros, language),
-    plan: eurosAndCents(planEuros, language),
+    when: fill(when, { year: String(night.year), date: dateOf(night, language) }),
+    today: eurosAndCents(night.todayEuros, language),
+    plan: eurosAndCents(night.planEuros, language),
     planned: kva(night.plannedKw, language),
     subscribed: kva(night.subscribedKw, language),
     kwh: measure(Math.round(soldKwh), 'kWh', language),
@@ -205,27 +172,21 @@ export function nightFigures(drawn: DrawnNight, texts: SimulatorTexts) {
   const { table } = words.night;
   const steps = stepsOf(drawn.night);
   const power = (kw: number) => number(Math.round(kw) + 0, language);
+  const columns: [name: string, cell: (step: NightStep) => string][] = [
+    [table.hour, (step) => clock(step.startHour, language)],
+    [table.energy, (step) => cents(step.energyEurosPerMwh, language)],
+    [table.grid, (step) => cents(step.gridEurosPerMwh, language)],
+    [table.today, (step) => power(step.todayKw)],
+    [table.plan, (step) => power(step.planKw)],
+    [table.sold, (step) => power(step.soldKw)],
+    [table.level, (step) => percent(Math.round(100 * step.planLevel), language)],
+  ];
   const sells = steps.some(({ soldKw }) => soldKw > 0);
+  const shown = columns.filter(([name]) => sells || name !== table.sold);
   return {
     caption: table.caption,
     note: nightConclusion(drawn, texts),
-    columns: [
-      table.hour,
-      table.energy,
-      table.grid,
-      table.today,
-      table.plan,
-      ...(sells ? [table.sold] : []),
-      table.level,
-    ],
-    rows: steps.map((step) => [
-      clock(step.startHour, language),
-      cents(step.energyEurosPerMwh, language),
-      cents(step.gridEurosPerMwh, language),
-      power(step.todayKw),
-      power(step.planKw),
-      ...(sells ? [power(step.soldKw)] : []),
-      percent(Math.round(100 * step.planLevel), language),
-    ]),
+    columns: shown.map(([name]) => name),
+    rows: steps.map((step) => shown.map(([, cell]) => cell(step))),
   };
 }

@@ -2,7 +2,6 @@ import { measure, percent } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import {
   ASSUMED,
-  ASSUMPTIONS,
   type Baseline,
   chargingToday,
   DEFAULT_INPUTS,
@@ -78,6 +77,6 @@ function valueText(
   if (field === 'priceYear') return String(value);
   if (field !== 'subscribedSharePercent') return percent(value, language);
   const fleet = { ...fleetOf(inputs), subscribedSharePercent: value };
-  const { subscribedKwPerVehicle } = chargingToday(fleet, ASSUMPTIONS);
+  const { subscribedKwPerVehicle } = chargingToday(fleet);
   return measure(Math.round(subscribedKwPerVehicle * inputs.vehicles), 'kVA', language);
 }

@@ -7,7 +7,7 @@ import {
   GAIN_PER_VEHICLE_MONTH_EUROS,
   type MainResults,
 } from '#domain/simulator/index.ts';
-import { euroSpan } from '../amounts.ts';
+import { euroSpan, wholePercent } from '../amounts.ts';
 import { openSitePower } from '../inputs/site-power.tsx';
 import { shownLeadScore, useLinkedSimulation } from '../sharing/report-simulation.ts';
 import { useResultWithDetails, useSimulator, useSimulatorStore } from '../state/use-simulator.ts';
@@ -18,7 +18,6 @@ import { Cases, openBaselines } from './cases.tsx';
 import { Facts } from './facts.tsx';
 import { Fold } from './fold.tsx';
 import { OverTime } from './over-time.tsx';
-import { PlacePicture } from './place-picture.tsx';
 import sections from './sections.module.css';
 import { situationText } from './situation.ts';
 
@@ -26,6 +25,7 @@ import { situationText } from './situation.ts';
 export function BelowTheBoard() {
   const texts = useTexts();
   const { cases, months, standing } = texts.words.below;
+  const { better, behind } = standing;
   const { result, details } = useResultWithDetails();
   const { main, inputs } = result;
   const mode = useSimulator(({ answers }) => answers.mode);
@@ -67,14 +67,10 @@ export function BelowTheBoard() {
             <>
               <div className={sections.text}>
                 <p>{fill(standing.relation, place)}</p>
+                <p>{fill(comparison.above > comparison.below ? behind : better, place)}</p>
                 <p>{situationText(main, texts)}</p>
               </div>
               <Facts inputs={inputs} mode={mode} main={main} leadScore={score} />
-              <PlacePicture
-                vehicles={inputs.vehicles}
-                ownEuros={estimate.gainEuros}
-                comparison={comparison}
-              />
             </>
           )}
         </Fold>
@@ -106,11 +102,16 @@ function yearsText({ estimate }: MainResults, { words }: SimulatorTexts): string
 }
 
 function placeFigures(inputs: FleetInputs, main: MainResults, { words, language }: SimulatorTexts) {
+  const { estimate, comparison, specified } = main;
   return {
-    factor: number(main.estimate.factor, language, 2),
+    factor: number(estimate.factor, language, 2),
     reference: wholeEuros(12 * GAIN_PER_VEHICLE_MONTH_EUROS, language),
-    potential: words.below.facts.potentials[main.specified.potential].toLowerCase(),
+    potential: words.below.facts.potentials[specified.potential].toLowerCase(),
     score: number(scoreOutOfTen(inputs), language, 1),
-    all: number(main.comparison.sampleSize, language),
+    all: number(comparison.sampleSize, language),
+    below: number(comparison.below, language),
+    above: number(comparison.above, language),
+    share: wholePercent((100 * estimate.gainEuros) / comparison.medianEuros, language),
+    median: wholeEuros(comparison.medianEuros, language),
   };
 }

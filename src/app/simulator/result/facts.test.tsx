@@ -12,7 +12,7 @@ test.each([
   DEFAULT_INPUTS,
   clampInputs({ vehicles: 60, hours: 13, departureHour: 7.25 }).inputs,
   clampInputs({ vehicles: 145, hours: 10.25, chargerKw: 7.3 }).inputs,
-])('each rule comes out as it is written, fleet %#', (inputs) => {
+])('the theoretical potential comes out as it is written, fleet %#', (inputs) => {
   const main = mainResults(inputs, solutionOf(inputs, FRENCH_YEARS));
   const html = renderToStaticMarkup(
     <SimulatorContext value={{ words, language: 'en', store: {} as never }}>
@@ -24,10 +24,6 @@ test.each([
     const [, text = ''] = new RegExp(`${start}([^<]*)`).exec(said) ?? [];
     return [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure));
   };
-  const [vehicles = 0, base = 0, factor = 0, gain] = figuresAfter('Monthly gain:');
-  expect(Math.round(vehicles * base * factor)).toBe(gain);
-  const [fleet = 0, grams = 0, same = 0, kg = 0] = figuresAfter('CO₂ per day by the rule:');
-  expect((fleet * grams * same) / 1000).toBeCloseTo(kg, 1);
   const [kw = 0, hours = 0, days = 0, mwh = 0, price = 0, euros, tonnes = 0, co2] = figuresAfter(
     'Capacity × hours plugged in × days:',
   );

@@ -3,7 +3,6 @@ import { fill } from '#content/fill.ts';
 import { scoreOutOfTen } from '#domain/leads/simulator-score.ts';
 import {
   type FleetInputs,
-  GAIN_PER_VEHICLE_MONTH_EUROS,
   type MainResults,
   type Mode,
   RULES,
@@ -11,7 +10,7 @@ import {
 } from '#domain/simulator/index.ts';
 import { displayText } from '#ui/display-text.ts';
 import { duration, times, wholePercent } from '../amounts.ts';
-import { enoughDecimals, factorDecimals, productDecimals, rounded } from '../enough-decimals.ts';
+import { enoughDecimals, productDecimals, rounded } from '../enough-decimals.ts';
 import { type SimulatorTexts, useTexts } from '../texts.ts';
 import styles from './sections.module.css';
 
@@ -67,13 +66,10 @@ function fleetFacts(main: MainResults, inputs: FleetInputs, texts: SimulatorText
     [facts.flexibilityKwh, measure(specified.flexibilityKwhPerDay, 'kWh', language)],
     [facts.potential, facts.potentials[specified.potential]],
     [facts.score, fill(facts.outOfTen, { score })],
-    [facts.factor, factorText(main, inputs.vehicles, texts)],
+    [facts.factor, number(estimate.factor, language, 2)],
     [facts.average, times(comparison.multipleOfAverage, language)],
   ];
 }
-
-const factorText = (main: MainResults, vehicles: number, { language }: SimulatorTexts) =>
-  number(main.estimate.factor, language, factorDecimals(main, vehicles));
 
 /** The specification's four: what the value created comes from. */
 function streamFacts({ estimate }: MainResults, { words, language }: SimulatorTexts): Fact[] {
@@ -171,7 +167,6 @@ function Product({ inputs, main }: { inputs: FleetInputs; main: MainResults }) {
   const { capacityKw } = specified;
   const needed = (value: number) =>
     enoughDecimals(0, (round) => round(value) === rounded(value, 2));
-  const factor = factorText(main, inputs.vehicles, texts);
   return (
     <details className={styles.product}>
       <summary>{product.title}</summary>
@@ -190,22 +185,6 @@ function Product({ inputs, main }: { inputs: FleetInputs; main: MainResults }) {
       <p>
         {fill(product.caution, {
           drawn: measure((estimate.kwh * inputs.vehicles) / 1000, 'MWh', language),
-        })}
-      </p>
-      <p>
-        {fill(product.co2Rule, {
-          vehicles: number(inputs.vehicles, language),
-          grams: measure(RULES.co2PerVehicleDayGrams, 'g', language),
-          factor,
-          co2: measure(specified.co2GramsPerDayByRule / 1000, 'kg', language, 1),
-        })}
-      </p>
-      <p>
-        {fill(product.monthlyRule, {
-          vehicles: number(inputs.vehicles, language),
-          base: wholeEuros(GAIN_PER_VEHICLE_MONTH_EUROS, language),
-          factor,
-          gain: wholeEuros(estimate.gainPerMonthEuros, language),
         })}
       </p>
     </details>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import styles from './fold.module.css';
 
 interface FoldProps {
-  id: string;
+  id?: string;
   title: string;
   /** What is in it, in one line. */
   note: string;

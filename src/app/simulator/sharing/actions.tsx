@@ -1,5 +1,10 @@
 import { type MouseEvent, useState } from 'react';
-import { addressWith, encodeState, type SimulationState } from '#domain/simulator/index.ts';
+import {
+  addressWith,
+  encodeState,
+  type SimulationState,
+  STORED_KEY,
+} from '#domain/simulator/index.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import { useHydrated } from '../../browser/hydration.ts';
 import styles from '../board/next-step.module.css';
@@ -10,6 +15,16 @@ import { storedQuery } from './use-own-simulation.ts';
 const downloads = () => import('./downloads.ts');
 
 const say = (title: string, description: string) => toastStore.add({ title, description });
+
+/** Some browsers copy only within the press itself, or not at all. */
+async function copied(address: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Each action reports its own success or failure. */
 async function taken(download: () => Promise<void>, { words }: SimulatorTexts): Promise<void> {
@@ -28,7 +43,6 @@ export function AnalysisLink() {
   const [isMaking, setIsMaking] = useState(false);
   const address = `/api/analysis${addressWith(`language=${language}`, encodeState(answers))}`;
   const press = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (isMaking) return;
     setIsMaking(true);
@@ -57,35 +71,31 @@ export function ShareActions({ id, hidden }: { id: string; hidden: boolean }) {
   const { actions, kept } = texts.words;
   const shares = useHydrated() && 'share' in navigator;
   const answers = useSimulator((state) => state.answers);
-  const [stored, setStored] = useState<{ answers: SimulationState; link: string | undefined }>();
+  const [stored, setStored] = useState<{ answers: SimulationState; address: string }>();
   // From the answers themselves: the address follows them a moment later.
   const link = () => linkTo(answers);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link());
-      say(actions.copied, actions.copiedText);
-    } catch {
-      say(actions.notCopied, actions.notCopiedText);
-    }
+    if (await copied(link())) say(actions.copied, actions.copiedText);
+    else say(actions.notCopied, actions.notCopiedText);
   };
-  const share = async () => {
-    try {
-      await navigator.share({ title: actions.shareTitle, url: link() });
-    } catch {
-      // Turned away by the visitor, who knows.
-    }
-  };
+  // Where it fails, the visitor has turned it away and knows.
+  const share = () =>
+    navigator.share({ title: actions.shareTitle, url: link() }).catch(() => undefined);
   const save = async () => {
     storedQuery.write(encodeState(answers));
-    const { storedLink } = await import('./stored-link.ts');
-    setStored({ answers, link: await storedLink(answers, texts) });
+    const { storeSimulation } = await import('../../simulation-handover/store-simulation.ts');
+    const id = await storeSimulation(answers, texts.language);
+    if (id === undefined) return say(kept.savedHere, kept.savedHereText);
+    const address = `${location.origin}${location.pathname}?${STORED_KEY}=${id}`;
+    setStored({ answers, address });
+    say(kept.saved, (await copied(address)) ? kept.savedCopied : kept.savedText);
   };
   const plan = () => taken(async () => (await downloads()).downloadPlan(answers, texts), texts);
   const data = () => taken(async () => (await downloads()).downloadData(answers, link()), texts);
-  const buttons: [text: string, press: () => Promise<void> | void][] = [
+  const buttons: (readonly [text: string, press: () => unknown])[] = [
     [actions.copy, copy],
-    ...(shares ? ([[actions.share, share]] as [string, () => Promise<void>][]) : []),
+    ...(shares ? [[actions.share, share] as const] : []),
     [actions.save, save],
     [actions.print, () => print()],
     [actions.csv, plan],
@@ -98,9 +108,9 @@ export function ShareActions({ id, hidden }: { id: string; hidden: boolean }) {
           {text}
         </button>
       ))}
-      {stored?.answers === answers && stored.link && (
+      {stored?.answers === answers && (
         <p>
-          {kept.savedLink} <a href={stored.link}>{stored.link}</a>
+          {kept.savedLink} <a href={stored.address}>{stored.address}</a>
         </p>
       )}
     </section>

@@ -10,6 +10,7 @@ import {
 } from '#domain/simulator/index.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { assumptionsShown } from '../result/assumptions.ts';
+import table from '../result/table.module.css';
 import { useTexts } from '../texts.ts';
 import styles from './print-sheet.module.css';
 
@@ -25,27 +26,7 @@ export const printedBaselines = ({ estimate, situations }: MainResults): Baselin
     ? [estimate.baseline]
     : [estimate.baseline, ...BASELINES.filter((one) => one !== estimate.baseline)];
 
-interface RangeLineProps {
-  low: number;
-  gain: number;
-  high: number;
-  most: number;
-}
-
-const LINE_WIDTH = 300;
-
-/** From the cautious to the favourable case, and the gain between them. */
-export function RangeLine({ low, gain, high, most }: RangeLineProps) {
-  const x = (euros: number) => round((Math.max(euros, 0) / most) * LINE_WIDTH);
-  return (
-    <svg width={LINE_WIDTH} height="22" viewBox={`0 0 ${LINE_WIDTH} 22`} aria-hidden="true">
-      <path className={styles.track} d={`M0 11H${LINE_WIDTH}`} />
-      <path className={styles.line} d={`M${x(low)} 11H${Math.max(x(high), x(low) + 1)}`} />
-      <path className={styles.gap} d={`M${x(gain)} 1v20`} />
-      <path className={styles.mark} d={`M${x(gain)} 1v20`} />
-    </svg>
-  );
-}
+const LINES = ['energyEuros', 'gridEuros', 'powerEuros', 'acciseEuros'] as const;
 
 /** Before and after against each way of charging: both sums can be checked by hand. */
 export function PrintedBill({ state, main, details }: PrintedSimulation) {
@@ -54,51 +35,34 @@ export function PrintedBill({ state, main, details }: PrintedSimulation) {
   const baselines = printedBaselines(main);
   const bills = baselines.map((baseline) => details.bills[baseline]);
   const freed = [...new Set(bills.map(({ subscribedKw }) => number(subscribedKw, language)))];
-  const share = percent(100 - state.fleet.fleetSharePercent, language);
-  const line = (name: string, of: 'energyEuros' | 'gridEuros' | 'powerEuros' | 'acciseEuros') => ({
-    name,
-    amounts: bills.flatMap(({ before, after }) => [before[of], after[of]]),
-    look: undefined as string | undefined,
-  });
-  const givesBack = bills.some(({ v2gEuros }) => v2gEuros > 0);
-  const rows = [
-    line(bill.lines.energyEuros, 'energyEuros'),
-    line(print.grid, 'gridEuros'),
-    line(
-      fill(print.power, {
-        before: number(bills[0]?.subscribedTodayKw ?? 0, language),
-        after: `${freed.join(` ${print.and} `)}\u00a0kVA`,
-      }),
-      'powerEuros',
-    ),
-    line(bill.lines.acciseEuros, 'acciseEuros'),
-    {
-      name: print.supplier,
-      amounts: bills.flatMap(({ before, after }) => [before.totalEuros, after.totalEuros]),
-      look: styles.sum,
-    },
-    ...(givesBack
-      ? [
-          {
-            name: bill.v2g,
-            amounts: bills.flatMap((one) => [null, -one.v2gEuros]),
-            look: undefined,
-          },
-        ]
-      : []),
-    {
-      name: fill(print.invoice, { share }),
-      amounts: bills.flatMap(({ ownShareEuros }) => [null, ownShareEuros]),
-      look: undefined,
-    },
-    {
-      name: bill.total,
-      amounts: bills.flatMap((one) => [one.before.totalEuros, one.paidInAllEuros]),
-      look: styles.total,
-    },
+  const names = [
+    bill.lines.energyEuros,
+    bill.lines.gridEuros,
+    fill(print.power, {
+      before: number(bills[0]?.subscribedTodayKw ?? 0, language),
+      after: `${freed.join(` ${print.and} `)}\u00a0kVA`,
+    }),
+    bill.lines.acciseEuros,
+    print.supplier,
+    bill.v2g,
+    fill(print.invoice, { share: percent(100 - state.fleet.fleetSharePercent, language) }),
+    bill.total,
   ];
+  const columns = bills.flatMap(({ before, after, v2gEuros, ownShareEuros, paidInAllEuros }) => [
+    [...LINES.map((line) => before[line]), before.totalEuros, null, null, before.totalEuros],
+    [
+      ...LINES.map((line) => after[line]),
+      after.totalEuros,
+      -v2gEuros || null,
+      ownShareEuros,
+      paidInAllEuros,
+    ],
+  ]);
+  const euros = (amount: number | null = null) =>
+    amount === null ? '' : wholeEuros(amount, language);
+  const isSum = (name: string) => name === print.supplier || name === bill.total;
   return (
-    <table className={styles.table}>
+    <table className={table.table}>
       <thead>
         {baselines.length > 1 && (
           <tr>
@@ -112,98 +76,94 @@ export function PrintedBill({ state, main, details }: PrintedSimulation) {
         )}
         <tr>
           <td />
-          {baselines.flatMap((baseline) => [
-            <th key={`${baseline} today`} scope="col">
-              {print.today}
-            </th>,
-            <th key={baseline} scope="col">
-              {print.withUs}
-            </th>,
-          ])}
+          {baselines.flatMap((baseline) =>
+            [bill.before, bill.after].map((name) => (
+              <th key={`${baseline} ${name}`} scope="col">
+                {name}
+              </th>
+            )),
+          )}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, amounts, look }) => (
-          <tr key={name} className={look}>
-            <th scope="row">{name}</th>
-            {amounts.map((euros, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column of the table
-              <td key={at}>{euros === null ? '' : wholeEuros(euros, language)}</td>
-            ))}
-          </tr>
-        ))}
+        {names.map(
+          (name, row) =>
+            columns.some((amounts) => amounts[row] !== null) && (
+              <tr key={name} className={isSum(name) ? table.total : undefined}>
+                <th scope="row">{name}</th>
+                {columns.map((amounts, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column of the table
+                  <td key={at}>{euros(amounts[row])}</td>
+                ))}
+              </tr>
+            ),
+        )}
       </tbody>
     </table>
   );
 }
 
-/** Each assumption with what is supposed, and the gains its other values lead to, on one scale. */
-export function PrintedAssumptions({ state, main, details }: PrintedSimulation) {
+/** Each assumption with what is supposed, and the gains its other values lead to. */
+export function PrintedAssumptions(simulation: PrintedSimulation) {
+  const { state, main, details } = simulation;
   const texts = useTexts();
   const { print, cases } = texts.words.below;
   const baselines = printedBaselines(main);
   const shown = assumptionsShown(details.ranges, baselines, state.fleet, texts);
   if (shown.length === 0) return null;
   const gains = main.situations.gains[main.estimate.contract];
-  const zones = baselines.map((baseline) => ({
-    baseline,
-    gain: gains[baseline],
-    low: details.ranges[baseline].lowEuros,
-    width: details.ranges[baseline].highEuros - details.ranges[baseline].lowEuros,
-  }));
-  const pxPerEuro = ZONE_WIDTH / Math.max(...zones.map(({ width }) => width), 1);
   return (
-    <>
-      <h3>{state.fleet.siteKw === null ? print.assumptions : print.assumptionsKnown}</h3>
-      <table className={`${styles.table} ${styles.assumptions}`}>
-        {baselines.length > 1 && (
-          <thead>
-            <tr>
-              <td colSpan={2} />
-              {baselines.map((baseline) => (
-                <th key={baseline} scope="colgroup">
-                  {cases.baselines[baseline]}, {Math.round(gains[baseline])}
-                </th>
-              ))}
-            </tr>
-          </thead>
-        )}
+    <div className={styles.assumptions}>
+      <h3>{print.assumptions}</h3>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <td colSpan={2} />
+            {baselines.map((baseline) => (
+              <th key={baseline} scope="col">
+                {cases.baselines[baseline]}, {Math.round(gains[baseline])}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
-          {shown.map((assumption) => (
-            <tr key={assumption.field}>
-              <th scope="row">{assumption.name}</th>
-              <td>{assumption.reach}</td>
-              {zones.map((zone, at) => (
-                <td key={zone.baseline}>
-                  <Zone {...zone} span={assumption.spans[at]} pxPerEuro={pxPerEuro} />
+          {shown.map(({ field, name, reach, spans }) => (
+            <tr key={field}>
+              <th scope="row">{name}</th>
+              <td className={table.name}>{reach}</td>
+              {baselines.map((baseline, at) => (
+                <td key={baseline}>
+                  <GainBar {...simulation} baseline={baseline} span={spans[at]} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   );
 }
 
-const ZONE_WIDTH = 84;
+const BAR_WIDTH = 84;
 /** On either side of it an amount. */
-const AMOUNT_WIDTH = 42;
+const AMOUNT_WIDTH = 38;
 
-interface ZoneProps {
-  low: number;
-  gain: number;
+interface GainBarProps extends PrintedSimulation {
+  baseline: Baseline;
   span: GainRange | undefined;
-  pxPerEuro: number;
 }
 
-/** The gains that one assumption leads to, and between them that of the title. */
-function Zone({ low, gain, span, pxPerEuro }: ZoneProps) {
+/** From the lowest gain to the highest, and dotted between them that of the title; all on one scale. */
+export function GainBar({ main, details: { ranges }, baseline, span }: GainBarProps) {
   if (span === undefined) return null;
-  const x = (euros: number) => round(AMOUNT_WIDTH + (euros - low) * pxPerEuro);
-  const [from, until] = [x(span.lowEuros), x(span.highEuros)];
-  const width = ZONE_WIDTH + 2 * AMOUNT_WIDTH;
+  const widths = printedBaselines(main).map((one) => ranges[one].highEuros - ranges[one].lowEuros);
+  const pxPerEuro = BAR_WIDTH / Math.max(...widths, 1);
+  const x = (euros: number) =>
+    round(AMOUNT_WIDTH + (euros - ranges[baseline].lowEuros) * pxPerEuro);
+  const [from, until] = [x(span.lowEuros), Math.max(x(span.highEuros), x(span.lowEuros) + 1)];
+  const gain = x(main.situations.gains[main.estimate.contract][baseline]);
   const amounts = [span.lowEuros, span.highEuros].map(Math.round);
+  const width = BAR_WIDTH + 2 * AMOUNT_WIDTH;
   return (
     <svg
       width={width}
@@ -212,12 +172,12 @@ function Zone({ low, gain, span, pxPerEuro }: ZoneProps) {
       role="img"
       aria-label={amounts.join(' ')}
     >
-      <path className={styles.line} d={`M${from} 10H${Math.max(until, from + 1)}`} />
-      <path className={styles.dotted} d={`M${x(gain)} 0v20`} />
+      <path className={styles.bar} d={`M${from} 10H${until}`} />
+      <path className={styles.gain} d={`M${gain} 0v20`} />
       <text x={from - 6} y="15" textAnchor="end">
         {amounts[0]}
       </text>
-      <text x={Math.max(until, from + 1) + 6} y="15">
+      <text x={until + 6} y="15">
         {amounts[1]}
       </text>
     </svg>

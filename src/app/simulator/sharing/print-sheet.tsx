@@ -1,30 +1,38 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { clock, longDate, number, percent, wholeEuros } from '#content/figures.ts';
+import {
+  clock,
+  eurosPer,
+  longDate,
+  measure,
+  number,
+  percent,
+  wholeEuros,
+} from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { givenAnswers } from '#domain/leads/analysed-fleet.ts';
 import {
   arrivalHourOf,
-  BASELINES,
-  CONTRACTS,
+  CURRENT_TARIFF,
+  type FieldId,
+  MEDIUM_VOLTAGE_ABOVE_KW,
   MODEL_VERSION,
+  SUPPLIER_EUROS_PER_MWH,
   shownFigures,
 } from '#domain/simulator/index.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import type { Language } from '#domain/site/language.ts';
 import { dayInParis } from '#domain/site/paris-time.ts';
 import { displayText } from '#ui/display-text.ts';
 import { useHydrated } from '../../browser/hydration.ts';
-import { euroSpan } from '../amounts.ts';
-import { optionText } from '../inputs/answer-texts.ts';
+import { figureSentence, shownAmounts } from '../board/figure.tsx';
+import { SixSituations } from '../board/six-situations.tsx';
+import { answerText, optionText } from '../inputs/answer-texts.ts';
 import { linkTo, useResultWithDetails, useSimulator } from '../state/use-simulator.ts';
 import { useTexts } from '../texts.ts';
-import { lowered, PrintedAnswers, PrintedSources } from './print-answers.tsx';
 import {
+  GainBar,
   PrintedAssumptions,
   PrintedBill,
   type PrintedSimulation,
   printedBaselines,
-  RangeLine,
 } from './print-figures.tsx';
 import styles from './print-sheet.module.css';
 
@@ -44,188 +52,170 @@ export function PrintSheet() {
   );
 }
 
-/** More answers would be a long column beside the six situations. */
-const MOST_BESIDE = 9;
-
 /** One page that can be checked by hand. */
 export function PrintedPage({ link, ...simulation }: PrintedSimulation & { link: string }) {
   const texts = useTexts();
   const { words, language } = texts;
   const { print, situation } = words.below;
-  const { fleet } = simulation.state;
-  const { main, details } = simulation;
-  const { estimate, span } = main;
-  const day = usePrintingDay(language);
+  const { state, main, details } = simulation;
+  const { fleet } = state;
   const shown = shownFigures(main, details.ranges, fleet.vehicles);
+  const amounts = shownAmounts(shown, texts);
+  const sentence = figureSentence({ inputs: fleet, main }, shown, texts);
   const isPriceOpen = fleet.contract === null || fleet.contract === 'unknown';
-  const saysMuch = givenAnswers(fleet).length > MOST_BESIDE;
-  const euros = (value: number) => wholeEuros(value, language);
-  const gain = euros(shown.perVehicle.gainEuros);
-  const spanText = shown.span && euroSpan(shown.span.perVehicle, language);
+  const earns = shown.span !== null || shown.perVehicle.gainEuros > 0;
   return (
-    <section
-      className={saysMuch ? `${styles.sheet} ${styles.dense}` : styles.sheet}
-      data-figures="own"
-    >
+    <section className={styles.sheet} data-figures="own">
       <header>
         <b>{BRAND.name}</b>
-        {link && <span>{fill(print.title, { date: day })}</span>}
-      </header>
-      <h2 className={styles.title}>
-        {displayText(
-          spanText
-            ? fill(print.span, { span: spanText })
-            : fill(shown.perVehicle.gainEuros > 0 ? print.gain : print.nothing, { gain }),
+        {link && (
+          <span>{fill(print.title, { date: longDate(dayInParis(new Date()), language) })}</span>
         )}
-      </h2>
-      <p className={styles.fleet}>
-        {fill(print.fleet, {
-          vehicles: number(fleet.vehicles, language),
-          arrival: clock(arrivalHourOf(fleet), language),
-          departure: clock(fleet.departureHour, language),
-          activity: lowered(optionText('activity', fleet.activity, texts)),
-          price: isPriceOpen ? print.priceOpen : situation.price[estimate.contract],
-          share: percent(100 - fleet.fleetSharePercent, language),
-        })}
-      </p>
-      {shown.span && spanText ? (
-        <div className={styles.numbers}>
-          <div>
-            <b>{openText(simulation, print.open)}</b>
-            <p className={`${styles.amount} ${styles.other}`}>{displayText(spanText)}</p>
-            <p>
-              {print.yourFleet}{' '}
-              <b>{fill(print.aYear, { euros: euroSpan(shown.span.fleet, language) })}</b>
-            </p>
-          </div>
-          <Six {...simulation} />
-        </div>
-      ) : (
-        <Numbers {...simulation} />
-      )}
-      <h3>
-        {isPriceOpen
-          ? fill(print.billSupposed, {
-              bill: print.bill,
-              price: situation.price[estimate.contract],
-            })
-          : print.bill}
-      </h3>
-      <PrintedBill {...simulation} />
-      <PrintedAssumptions {...simulation} />
-      <div className={span === null && !saysMuch ? styles.sides : undefined}>
-        <PrintedAnswers {...simulation} />
-        {span === null && <Six {...simulation} />}
+      </header>
+      <div>
+        <h2>{earns ? fill(print.gain, { gain: amounts.perVehicle }) : print.nothing}</h2>
+        <p>
+          {fill(print.fleet, {
+            vehicles: number(fleet.vehicles, language),
+            arrival: clock(arrivalHourOf(fleet), language),
+            departure: clock(fleet.departureHour, language),
+            activity: lowered(optionText('activity', fleet.activity, texts)),
+            price: isPriceOpen ? print.priceOpen : situation.price[main.estimate.contract],
+            share: percent(100 - fleet.fleetSharePercent, language),
+          })}
+        </p>
       </div>
-      <PrintedSources main={main} link={link} version={MODEL_VERSION} />
+      <div className={styles.numbers}>
+        {shown.span ? (
+          <div>
+            <b>{sentence.open ?? sentence.text}</b>
+            <p className={styles.amount}>{amounts.perVehicle}</p>
+            <b>{fill(print.yourFleet, { euros: amounts.fleet })}</b>
+          </div>
+        ) : (
+          <Gains {...simulation} />
+        )}
+      </div>
+      <div>
+        <h3>{isPriceOpen ? print.billSupposed : print.bill}</h3>
+        <PrintedBill {...simulation} />
+      </div>
+      <PrintedAssumptions {...simulation} />
+      <div>
+        <h3>{print.answered}</h3>
+        <PrintedAnswers {...simulation} />
+      </div>
+      <div>
+        <h3>{print.situations}</h3>
+        <SixSituations id="printed-situations" hidden={false} />
+      </div>
+      <PrintedSources {...simulation} link={link} />
     </section>
   );
 }
 
-function openText(
-  { state, main }: PrintedSimulation,
-  open: Readonly<Record<'both' | 'price' | 'charging', string>>,
-): string {
-  const { baseline, contract } = state.fleet;
-  const isChargingOpen = baseline === null && !main.situations.isTimerIdle;
-  if (contract !== null && contract !== 'unknown') return open.charging;
-  return isChargingOpen ? open.both : open.price;
-}
-
-/** What leads, and beside it the gain against the other way of charging today, on one scale. */
-function Numbers({ state, main, details }: PrintedSimulation) {
+/** What leads, and beside it the gain against the other way of charging today. */
+function Gains(simulation: PrintedSimulation) {
   const { words, language } = useTexts();
   const { print } = words.below;
+  const { state, main, details } = simulation;
   const { vehicles } = state.fleet;
   const { against } = shownFigures(main, details.ranges, vehicles);
-  const baselines = printedBaselines(main);
   const euros = (value: number) => wholeEuros(value, language);
-  const most = 1.07 * Math.max(...baselines.map((one) => against[one].highEuros ?? 0), 1);
+  return printedBaselines(main).map((baseline) => {
+    const perVehicle = main.situations.gains[main.estimate.contract][baseline];
+    const range = details.ranges[baseline];
+    return (
+      <div key={baseline}>
+        <b>{print.against[baseline]}</b>
+        <p className={styles.amount}>{displayText(euros(against[baseline].gainEuros))}</p>
+        {range.cases.length > 0 && (
+          <p className={styles.range}>
+            {fill(print.cases, { count: String(range.cases.length) })}
+            <GainBar {...simulation} baseline={baseline} span={range} />
+          </p>
+        )}
+        <b>{fill(print.yourFleet, { euros: euros(perVehicle * vehicles) })}</b>
+      </div>
+    );
+  });
+}
+
+/** What is supposed of a fleet as long as nobody has said it. */
+const SUPPOSED: readonly FieldId[] = [
+  'vehicleType',
+  'chargerKw',
+  'batteryKwh',
+  'controllablePercent',
+  'capturePercent',
+];
+
+/** Within a sentence. */
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What was answered, and what is supposed in place of an answer. */
+function PrintedAnswers({ state: { fleet }, main }: PrintedSimulation) {
+  const texts = useTexts();
+  const { words, language } = texts;
+  const { print, situation, bill } = words.below;
+  const { contract, baseline } = fleet;
+  const given = givenAnswers(fleet);
+  const inOwnWords: Partial<Record<FieldId, string>> = {
+    vehicles: answerText('vehicles', fleet, texts),
+    hours: fill(print.to, {
+      from: clock(arrivalHourOf(fleet), language),
+      until: clock(fleet.departureHour, language),
+    }),
+    activity: lowered(answerText('activity', fleet, texts)),
+    vehicleType: lowered(answerText('vehicleType', fleet, texts)),
+    ...(contract && {
+      contract: contract === 'unknown' ? print.priceOpen : situation.price[contract],
+    }),
+    ...(baseline && { baseline: situation.charging[baseline] }),
+  };
+  const said = (field: FieldId) =>
+    inOwnWords[field] ?? `${lowered(words.fields[field].label)} ${answerText(field, fleet, texts)}`;
+  const power = measure(Math.round(main.estimate.subscribedTodayKw), 'kVA', language);
+  const supposed = [
+    ...(fleet.siteKw === null ? [`${lowered(bill.lines.powerEuros)} ${power}`] : []),
+    ...SUPPOSED.filter((field) => !given.includes(field)).map(said),
+  ];
   return (
-    <div className={styles.numbers}>
-      {baselines.map((baseline, at) => {
-        const { gainEuros, lowEuros, highEuros } = against[baseline];
-        const exact = main.situations.gains[main.estimate.contract][baseline];
-        return (
-          <div key={baseline}>
-            <b>{print.against[baseline]}</b>
-            <p className={at === 0 ? styles.amount : `${styles.amount} ${styles.other}`}>
-              {displayText(euros(gainEuros))}
-            </p>
-            <RangeLine low={lowEuros ?? 0} gain={gainEuros} high={highEuros ?? 0} most={most} />
-            {details.ranges[baseline].cases.length > 0 && (
-              <p>
-                {fill(print.range, { low: euros(lowEuros ?? 0), high: euros(highEuros ?? 0) })},{' '}
-                {fill(print.cases, { count: String(details.ranges[baseline].cases.length) })}
-              </p>
-            )}
-            <p>
-              {print.yourFleet} <b>{fill(print.aYear, { euros: euros(exact * vehicles) })}</b>
-            </p>
-          </div>
-        );
-      })}
-      {main.situations.isTimerIdle && <p>{print.idle}</p>}
-    </div>
+    <>
+      <p>
+        <b>{print.yours}</b>{' '}
+        {given
+          .filter((field) => field !== 'departureHour')
+          .map(said)
+          .join(', ')}
+      </p>
+      {supposed.length > 0 && (
+        <p>
+          <b>{print.ours}</b> {supposed.join(', ')}
+        </p>
+      )}
+    </>
   );
 }
 
-/** The gain at each price and against each way of charging; the own one is marked. */
-function Six({ state, main }: PrintedSimulation) {
+function PrintedSources({ main, link }: PrintedSimulation & { link: string }) {
   const { words, language } = useTexts();
-  const { print, situation } = words.below;
-  const { gains } = main.situations;
-  const baselines = main.situations.isTimerIdle ? (['arrival'] as const) : BASELINES;
-  const own = main.span === null ? main.estimate : null;
+  const { print } = words.below;
+  const years = main.estimate.years.map(({ year }) => year);
   return (
-    <div>
-      <h3>{baselines.length > 1 ? print.six : print.three}</h3>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
-            {baselines.map((baseline) => (
-              <th key={baseline} scope="col">
-                {print.columns[baseline]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {CONTRACTS.map((contract) => (
-            <tr key={contract} className={contract === own?.contract ? styles.sum : undefined}>
-              <th scope="row">
-                {contract === state.fleet.contract
-                  ? fill(print.own, { price: situation.price[contract] })
-                  : situation.price[contract]}
-              </th>
-              {baselines.map((baseline) => (
-                <td key={baseline}>
-                  <Marked is={contract === own?.contract && baseline === own.baseline}>
-                    {wholeEuros(gains[contract][baseline], language)}
-                  </Marked>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <footer>
+      <p>
+        <b>{print.sources}</b>{' '}
+        {fill(print.source, {
+          years: fill(print.to, { from: String(years[0]), until: String(years.at(-1)) }),
+          supplier: eurosPer(SUPPLIER_EUROS_PER_MWH, 'MWh', language),
+          tariff: longDate(CURRENT_TARIFF.from, language),
+          limit: measure(MEDIUM_VOLTAGE_ABOVE_KW, 'kVA', language),
+        })}
+      </p>
+      <p>
+        <b>{fill(print.model, { version: MODEL_VERSION })}</b> {print.link} <b>{link}</b>
+      </p>
+    </footer>
   );
 }
-
-const Marked = ({ is, children }: { is: boolean; children: ReactNode }) =>
-  is ? <mark>{children}</mark> : children;
-
-/** The day of printing, which may not be that of opening. */
-function usePrintingDay(language: Language): string {
-  const [day, setDay] = useState(today);
-  useEffect(() => {
-    const look = () => setDay(today());
-    addEventListener('beforeprint', look);
-    return () => removeEventListener('beforeprint', look);
-  }, []);
-  return longDate(day, language);
-}
-
-const today = () => dayInParis(new Date());

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { leadScore, scoreOnSwitchToExpert } from '#domain/leads/simulator-score.ts';
-import type { Language } from '#domain/site/language.ts';
 import type { SimulatorState } from '../state/simulator-state.ts';
 import type { SimulatorStore } from '../state/simulator-store.ts';
 import { useSimulator, useSimulatorContext } from '../state/use-simulator.ts';
@@ -14,13 +13,14 @@ const loadReport = () => import('./report-to-forms.ts');
 /** Lets the forms know which simulation goes with them, before the visitor is led there. */
 export function useAttach(): () => void {
   const { store, language } = useSimulatorContext();
-  return () => {
-    void storeInTab(store);
+  const attach = async () => {
+    await storeInTab(store);
     // Sales opens what the server has stored; without it the figures go along all the same.
-    void storeOnServer(store, language).then((id) => {
-      if (id !== undefined) void storeInTab(store, id);
-    });
+    const { storeSimulation } = await loadReport();
+    const id = await storeSimulation(store.getState().answers, language);
+    if (id !== undefined) await storeInTab(store, id);
   };
+  return () => void attach();
 }
 
 /**
@@ -39,7 +39,8 @@ export function useLinkedSimulation(): LinkedSimulation | undefined {
     if (!rests) return;
     void storeInTab(store);
     const link = async () => {
-      const outcome = await (await loadReport()).linkToLead(() => storeOnServer(store, language));
+      const { linkToLead } = await loadReport();
+      const outcome = await linkToLead(store.getState().answers, language);
       if (outcome) setLinked(outcome);
     };
     const timer = setTimeout(() => void link(), REST_MS);
@@ -51,21 +52,7 @@ export function useLinkedSimulation(): LinkedSimulation | undefined {
 async function storeInTab({ getState }: SimulatorStore, resultId?: string): Promise<void> {
   const state = getState();
   const { storeForForms } = await loadReport();
-  storeForForms({
-    state: state.answers,
-    main: state.result.main,
-    details: state.areDetailsStale ? null : state.details.results,
-    leadScore: shownLeadScore(state),
-    resultId,
-  });
-}
-
-async function storeOnServer(
-  { getState }: SimulatorStore,
-  language: Language,
-): Promise<string | undefined> {
-  const { answers } = getState();
-  return (await loadReport()).storeSimulation(answers, language);
+  storeForForms(state, shownLeadScore(state), resultId);
 }
 
 export const shownLeadScore = ({

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { DEFAULT_INPUTS } from '#domain/simulator/index.ts';
 import {
   clearRegisteredLead,
   setRegisteredLead,
@@ -16,9 +17,12 @@ test.each([
   ],
   ['a further fleet of a mailbox keeps the delay it was promised', true, false],
 ])('%s', async (_what, already_registered, isNowPriority) => {
-  vi.stubGlobal('fetch', async () => Response.json(PRIORITY));
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async () => Response.json({ ...PRIORITY, id: 'c' }));
   setRegisteredLead({ ...STANDARD, already_registered });
-  expect(await linkToLead(async () => 'c')).toEqual({ ...PRIORITY, isNowPriority });
+  expect(await linkToLead({ mode: 'simple', fleet: DEFAULT_INPUTS }, 'fr')).toEqual({
+    isNowPriority,
+  });
   vi.unstubAllGlobals();
   clearRegisteredLead();
 });

@@ -1,40 +1,32 @@
 import { gainFields } from '#domain/leads/gain-fields.ts';
 import {
-  type DetailResults,
   encodeState,
-  type MainResults,
   MODEL_VERSION,
   nearestSlot,
   type SimulationState,
   shownFigures,
 } from '#domain/simulator/index.ts';
-import {
-  type LeadAnswer,
-  linkSimulation,
-  registeredLead,
-  type Standing,
-} from '../../simulation-handover/registered-lead.ts';
+import type { Language } from '#domain/site/language.ts';
+import { linkSimulation, registeredLead } from '../../simulation-handover/registered-lead.ts';
 import { setSimulationInThisTab } from '../../simulation-handover/simulation-in-this-tab.ts';
+import { storeSimulation } from '../../simulation-handover/store-simulation.ts';
+import type { SimulatorState } from '../state/simulator-state.ts';
 
 // Exported from here so that all the forms need is fetched in one piece, with the first answer.
-export { storeSimulation } from '../../simulation-handover/store-simulation.ts';
-
-interface Calculated {
-  state: SimulationState;
-  main: MainResults;
-  details: DetailResults | null;
-  leadScore: number;
-  /** Once the server has stored it. */
-  resultId?: string | undefined;
-}
+export { storeSimulation };
 
 /** Under the names of the specification: `parking` is the hours, `region` the slot nearest to them. */
-export function storeForForms(calculated: Calculated): void {
-  const { state, main, details, leadScore, resultId } = calculated;
-  const { fleet, mode } = state;
+export function storeForForms(
+  { answers, result, details, areDetailsStale }: SimulatorState,
+  leadScore: number,
+  resultId: string | undefined,
+): void {
+  const { fleet, mode } = answers;
+  const { main } = result;
   const { estimate, specified } = main;
   const { departureHour, hours, baseline, contract } = fleet;
-  const shown = shownFigures(main, details?.ranges ?? null, fleet.vehicles);
+  const ranges = areDetailsStale ? null : details.results.ranges;
+  const shown = shownFigures(main, ranges, fleet.vehicles);
   setSimulationInThisTab({
     data: {
       vehicles: fleet.vehicles,
@@ -53,31 +45,28 @@ export function storeForForms(calculated: Calculated): void {
     answers: { departureHour, hours, baseline, contract },
     shown,
     lead_score: leadScore,
-    query: `?${encodeState(state)}`,
+    query: `?${encodeState(answers)}`,
     ...(resultId !== undefined && { result_id: resultId }),
   });
 }
 
-/**
- * A fleet that was pre-registered in this tab is linked to its simulation, and scored again. How it stands
- * then, and whether the simulation made it a priority; nothing where there is no such fleet.
- */
-export async function linkToLead(
-  storeOnServer: () => Promise<string | undefined>,
-): Promise<LinkedSimulation | undefined> {
-  const lead = registeredLead();
-  if (lead === undefined) return undefined;
-  const id = await storeOnServer();
-  const standing = id === undefined ? undefined : await linkSimulation(id);
-  return standing && { ...standing, isNowPriority: becomesPriority(lead, standing) };
-}
-
-export interface LinkedSimulation extends Standing {
+export interface LinkedSimulation {
   isNowPriority: boolean;
 }
 
-/** A further fleet of a mailbox keeps the delay it was promised. */
-const becomesPriority = (before: LeadAnswer, after: Standing): boolean =>
-  !before.already_registered &&
-  before.qualification_status !== 'priority' &&
-  after.qualification_status === 'priority';
+/**
+ * A fleet that was pre-registered in this tab is linked to its simulation, and scored again. Whether the
+ * simulation made it a priority; a further fleet of a mailbox keeps the delay it was promised.
+ */
+export async function linkToLead(
+  answers: SimulationState,
+  language: Language,
+): Promise<LinkedSimulation | undefined> {
+  const lead = registeredLead();
+  if (lead === undefined) return undefined;
+  const id = await storeSimulation(answers, language);
+  const standing = id === undefined ? undefined : await linkSimulation(id);
+  if (standing === undefined) return undefined;
+  const wasPromised = lead.already_registered || lead.qualification_status === 'priority';
+  return { isNowPriority: !wasPromised && standing.qualification_status === 'priority' };
+}

@@ -20,12 +20,10 @@ function Strip({ text, children }: { text: string; children?: ReactNode }) {
   );
 }
 
-interface StripsProps {
-  own: ReturnType<typeof useOwnSimulation>;
-}
+type Own = ReturnType<typeof useOwnSimulation>;
 
 /** Where the simulation on the screen comes from, and where another one is. */
-export function Strips({ own }: StripsProps) {
+export function Strips({ own }: { own: Own }) {
   const state = useSimulator((whole) => whole);
   return (
     <>
@@ -36,10 +34,8 @@ export function Strips({ own }: StripsProps) {
   );
 }
 
-type OwnStripProps = Omit<ReturnType<typeof useOwnSimulation>, 'other'> & { other: OwnSimulation };
-
 /** Takes up what was there before, or says that a shared link has left it alone. */
-function OwnStrip({ other, dismiss, resume, storeThis }: OwnStripProps) {
+function OwnStrip({ other, dismiss, resume, storeThis }: Own & { other: OwnSimulation }) {
   const texts = useTexts();
   const words = texts.words.kept;
   const shared = other.kind === 'shared';
@@ -67,27 +63,24 @@ function summary({ mode, fleet }: SimulationState, texts: SimulatorTexts): strin
 /** Which simulation this is, when it was stored and what it came to then. */
 function StoredStrip({ answer }: { answer: SimulatorState['stored'] }) {
   const { words, language } = useTexts();
-  switch (answer.kind) {
-    case 'none':
-      return null;
-    case 'pending':
-      return <Strip text={words.loading} />;
-    case 'not-found':
-      return <Strip text={words.kept.notFound} />;
-    case 'not-reached':
-      return <Strip text={words.kept.notReached} />;
-    case 'opened': {
-      const { modelVersion, createdAt, gainEuros } = answer.stored;
-      const isOlder = modelVersion !== MODEL_VERSION;
-      const text = fill(isOlder ? words.kept.storedOlder : words.kept.stored, {
-        date: longDate(dayInParis(new Date(createdAt)), language),
-        version: modelVersion,
-        current: MODEL_VERSION,
-        gain: gainEuros === null ? '—' : wholeEuros(gainEuros, language),
-      });
-      return <Strip text={text} />;
-    }
+  const { kept } = words;
+  if (answer.kind === 'none') return null;
+  if (answer.kind !== 'opened') {
+    const texts = {
+      pending: words.loading,
+      'not-found': kept.notFound,
+      'not-reached': kept.notReached,
+    };
+    return <Strip text={texts[answer.kind]} />;
   }
+  const { modelVersion, createdAt, gainEuros } = answer.stored;
+  const text = fill(modelVersion === MODEL_VERSION ? kept.stored : kept.storedOlder, {
+    date: longDate(dayInParis(new Date(createdAt)), language),
+    version: modelVersion,
+    current: MODEL_VERSION,
+    gain: gainEuros === null ? '—' : wholeEuros(gainEuros, language),
+  });
+  return <Strip text={text} />;
 }
 
 /**

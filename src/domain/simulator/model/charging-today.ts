@@ -4,7 +4,7 @@ import {
   type OffPeak,
   type VoltageDomain,
 } from '../prices/tariffs.ts';
-import { type Assumptions, DUST, type Fleet, oneWayEfficiency } from './fleet.ts';
+import { DUST, type Fleet, oneWayEfficiency } from './fleet.ts';
 
 /** A clock hour of the time at the plug, or a part of one. */
 type SessionStep = {
@@ -16,9 +16,9 @@ type SessionStep = {
 };
 
 /** From plugging in to leaving; hours count from midnight of the working day. */
-export type Session = {
-  readonly arrivalHour: number;
-  readonly departureHour: number;
+type Window = { readonly arrivalHour: number; readonly departureHour: number };
+
+export type Session = Window & {
   readonly chargesFromHour: number;
   readonly steps: readonly SessionStep[];
 };
@@ -40,14 +40,15 @@ export type ChargingToday = {
 
 const NOON = 12;
 
-export function chargingToday(fleet: Fleet, assumptions: Assumptions): ChargingToday {
+export function chargingToday(fleet: Fleet): ChargingToday {
   const { vehicles, batteryKwh, startPercent, targetPercent, hours } = fleet;
   const efficiency = oneWayEfficiency(fleet);
   const batteryNeedsKwh = (batteryKwh * Math.max(0, targetPercent - startPercent)) / 100;
   const needKwh = batteryNeedsKwh / efficiency;
-  const { kwPerVehicle, isRaisedToNeed } = powerToday(fleet, needKwh / hours, assumptions);
+  const { kwPerVehicle, isRaisedToNeed } = powerToday(fleet, needKwh / hours);
   const fits = needKwh <= kwPerVehicle * hours + DUST;
   const kwhPerSession = fits ? needKwh : kwPerVehicle * hours;
+  const chargeHours = kwPerVehicle > 0 ? kwhPerSession / kwPerVehicle : 0;
   return {
     kwPerVehicle,
     subscribedKwPerVehicle: kwhPerSession > 0 ? kwPerVehicle : 0,
@@ -55,27 +56,20 @@ export function chargingToday(fleet: Fleet, assumptions: Assumptions): ChargingT
     kwhPerSession,
     shortByKwh: fits ? 0 : batteryNeedsKwh - kwhPerSession * efficiency,
     domain: vehicles * kwPerVehicle > MEDIUM_VOLTAGE_ABOVE_KW + DUST ? 'HTA' : 'BT',
-    sessions: windows(fleet).map(({ arrivalHour, departureHour }) => {
-      const chargeHours = kwPerVehicle > 0 ? kwhPerSession / kwPerVehicle : 0;
-      const chargesFromHour = chargingStarts(fleet, arrivalHour, departureHour, chargeHours);
-      const endHour = chargesFromHour + chargeHours;
-      return {
-        arrivalHour,
-        departureHour,
-        chargesFromHour,
-        steps: steps(arrivalHour, departureHour, kwPerVehicle, chargesFromHour, endHour),
-      };
+    sessions: windows(fleet).map((window) => {
+      const chargesFromHour = chargingStarts(fleet, window, chargeHours);
+      const steps = stepsOf(window, kwPerVehicle, chargesFromHour, chargesFromHour + chargeHours);
+      return { ...window, chargesFromHour, steps };
     }),
   };
 }
 
 /** What is charged today has fitted so far: an assumed power leaves nobody short. */
 function powerToday(
-  { chargerKw, siteKw, vehicles, batteryKwh, subscribedSharePercent }: Fleet,
+  { chargerKw, todayKwMost, siteKw, vehicles, subscribedSharePercent }: Fleet,
   neededKw: number,
-  { todayKwMost }: Assumptions,
 ) {
-  const mostKw = Math.min(chargerKw, todayKwMost(batteryKwh));
+  const mostKw = Math.min(chargerKw, todayKwMost);
   if (siteKw !== null) {
     return { kwPerVehicle: Math.min(mostKw, siteKw / vehicles), isRaisedToNeed: false };
   }
@@ -90,11 +84,7 @@ function powerToday(
  * A session that ends before noon belongs to the working day before it: Friday's ends on Saturday
  * morning.
  */
-function windows({
-  departureHour,
-  hours,
-  sessionsPerDay,
-}: Pick<Fleet, 'departureHour' | 'hours' | 'sessionsPerDay'>) {
+function windows({ departureHour, hours, sessionsPerDay }: Fleet): Window[] {
   return Array.from({ length: sessionsPerDay }, (_, session) => {
     const leaves = (departureHour + (24 / sessionsPerDay) * session) % 24;
     const ends = leaves < NOON ? leaves + 24 : leaves;
@@ -103,20 +93,16 @@ function windows({
 }
 
 /** A timer waits for the longest stretch of off-peak hours, but not so long that a vehicle leaves short. */
-function chargingStarts(
-  { baseline, offPeak }: Fleet,
-  arrivalHour: number,
-  departureHour: number,
-  chargeHours: number,
-): number {
+function chargingStarts({ baseline, offPeak }: Fleet, window: Window, chargeHours: number): number {
+  const { arrivalHour, departureHour } = window;
   if (baseline === 'arrival') return arrivalHour;
-  const [longest] = offPeakStretches(arrivalHour, departureHour, offPeak);
+  const [longest] = offPeakStretches(window, offPeak);
   if (longest === undefined) return arrivalHour;
   return Math.max(arrivalHour, Math.min(longest.from, departureHour - chargeHours));
 }
 
 /** Those at the plug, the longest first, of equally long ones the earliest. */
-function offPeakStretches(arrivalHour: number, departureHour: number, bands: OffPeak) {
+function offPeakStretches({ arrivalHour, departureHour }: Window, bands: OffPeak) {
   const stretches: { from: number; until: number }[] = [];
   for (let hour = Math.floor(arrivalHour); hour < departureHour; hour++) {
     if (!isOffPeak((hour + 24) % 24, bands)) continue;
@@ -132,9 +118,8 @@ function offPeakStretches(arrivalHour: number, departureHour: number, bands: Off
   });
 }
 
-function steps(
-  arrivalHour: number,
-  departureHour: number,
+function stepsOf(
+  { arrivalHour, departureHour }: Window,
   kw: number,
   startHour: number,
   endHour: number,

@@ -1,16 +1,20 @@
+import { CARBON_GRAMS_PER_KWH } from '../prices/grid-carbon.ts';
 import type { PriceYear } from '../prices/price-year.ts';
 import type { VoltageDomain } from '../prices/tariffs.ts';
-import {
-  ASSUMPTIONS,
-  type Assumptions,
-  type Baseline,
-  type Contract,
-  type Fleet,
-} from './fleet.ts';
-import { keptOf, savingYears } from './fleet-gain.ts';
+import { type Baseline, type Contract, controllableShare, type Fleet, V2G_SHARE } from './fleet.ts';
 import { type Possible, possible } from './possible.ts';
-import { countsV2g, mean, type Solution, type SolvedYear, solve } from './solution.ts';
-import type { Bill } from './year-bill.ts';
+import {
+  countsV2g,
+  fleetGain,
+  keptEuros,
+  mean,
+  reached,
+  type Solution,
+  type SolvedYear,
+  solve,
+} from './solution.ts';
+import { type Bill, billOf } from './year-bill.ts';
+import { yearWeight } from './year-plan.ts';
 
 /** What one year of prices comes to; EUR per vehicle, V2G where it counts. */
 type EstimatedYear = {
@@ -67,23 +71,26 @@ export type Estimate = {
 
 export const GAIN_PER_VEHICLE_MONTH_EUROS = 25;
 
-export const estimate = (
-  fleet: Fleet,
-  years: readonly PriceYear[],
-  assumptions: Assumptions = ASSUMPTIONS,
-): Estimate => estimated(solve(fleet, years, assumptions), assumptions);
+export const estimate = (fleet: Fleet, years: readonly PriceYear[]): Estimate =>
+  estimated(solve(fleet, years));
 
-export function estimated(solution: Solution, assumptions: Assumptions = ASSUMPTIONS): Estimate {
-  const { fleet, today, years } = solution;
+export function estimated(solution: Solution): Estimate {
+  const { fleet, today } = solution;
   const counts = countsV2g(solution);
   const fleetShare = fleet.fleetSharePercent / 100;
-  const created = (year: SolvedYear) => year.bill.grossEuros + (counts ? year.v2gExtraEuros : 0);
-  const valueCreatedEuros = mean(years, created);
+  const years = solution.years.map((year) => {
+    const lines = reached(fleet, year);
+    const valueCreatedEuros = lines.grossEuros + (counts ? lines.v2gEuros : 0);
+    return { ...year, ...lines, valueCreatedEuros, ...movedIn(fleet, year, counts) };
+  });
+  const valueCreatedEuros = mean(years, (year) => year.valueCreatedEuros);
   const gainEuros = valueCreatedEuros * fleetShare;
   const before = meanBill(years.map(({ bill }) => bill.before));
+  const energyEuros = mean(years, (year) => year.energyEuros);
+  const tariffEuros = mean(years, (year) => year.tariffEuros);
+  const powerEuros = mean(years, (year) => year.powerEuros);
   const factor = gainEuros / (12 * GAIN_PER_VEHICLE_MONTH_EUROS);
-  const ofPlan = (line: 'movedKwh' | 'savedCo2Kg') =>
-    mean(years, ({ bill, v2g }) => (counts && v2g ? v2g[line] : bill[line]));
+  const soldKwh = mean(years, (year) => year.soldKwh);
   return {
     baseline: fleet.baseline,
     contract: fleet.contract,
@@ -91,16 +98,21 @@ export function estimated(solution: Solution, assumptions: Assumptions = ASSUMPT
     years: years.map((year) => ({
       year: year.prices.year,
       beforeEuros: year.bill.before.totalEuros,
-      valueCreatedEuros: created(year),
-      gainEuros: created(year) * fleetShare,
+      valueCreatedEuros: year.valueCreatedEuros,
+      gainEuros: year.valueCreatedEuros * fleetShare,
     })),
     kwh: mean(years, ({ bill }) => bill.kwh),
     before,
-    after: meanBill(years.map(({ bill }) => bill.after)),
-    energyEuros: mean(years, ({ bill }) => bill.energyEuros),
-    tariffEuros: mean(years, ({ bill }) => bill.tariffEuros),
-    powerEuros: mean(years, ({ bill }) => bill.powerEuros),
-    v2gExtraEuros: mean(years, (year) => year.v2gExtraEuros),
+    after: billOf(
+      before.energyEuros - energyEuros,
+      before.gridEuros - tariffEuros,
+      before.powerEuros - powerEuros,
+      before.acciseEuros,
+    ),
+    energyEuros,
+    tariffEuros,
+    powerEuros,
+    v2gExtraEuros: mean(years, (year) => year.v2gEuros),
     countsV2g: counts,
     valueCreatedEuros,
     ownShareEuros: valueCreatedEuros - gainEuros,
@@ -109,37 +121,55 @@ export function estimated(solution: Solution, assumptions: Assumptions = ASSUMPT
     gainOfBillShare: before.totalEuros > 0 ? gainEuros / before.totalEuros : 0,
     gainPerMonthEuros: fleet.vehicles * GAIN_PER_VEHICLE_MONTH_EUROS * factor,
     factor,
-    moreWithIndexedEuros: moreWithIndexed(solution, assumptions),
+    moreWithIndexedEuros: moreWithIndexed(solution),
     kwhPerSession: today.kwhPerSession,
     shortByKwh: today.shortByKwh,
     subscribedTodayKw: today.subscribedKwPerVehicle * fleet.vehicles,
     isPowerRaisedToNeed: today.isRaisedToNeed,
     plannedKw: mean(years, ({ bill }) => bill.plan.plannedKwPerVehicle) * fleet.vehicles,
     subscribedKw: mean(years, ({ bill }) => bill.plan.subscribedKwPerVehicle) * fleet.vehicles,
-    movedKwh: ofPlan('movedKwh'),
-    savedCo2Kg: ofPlan('savedCo2Kg'),
-    soldKwh: counts ? mean(years, ({ v2g }) => v2g?.soldKwh ?? 0) : 0,
-    wearEuros: counts ? mean(years, ({ v2g }) => v2g?.wearEuros ?? 0) : 0,
+    movedKwh: mean(years, (year) => year.movedKwh),
+    savedCo2Kg: mean(years, (year) => year.savedCo2Kg),
+    soldKwh,
+    wearEuros: (soldKwh * fleet.wearCents) / 100,
     possible: possible(solution),
   };
 }
 
+/** Energy that is charged at another time than today, or sold, and what the grid emits less for it. */
+export function movedIn(fleet: Fleet, { prices, bill, v2g }: SolvedYear, counts: boolean) {
+  const v2gShare = counts ? V2G_SHARE[fleet.control] : 0;
+  let movedKwh = 0;
+  let soldKwh = 0;
+  let grams = 0;
+  for (const [index, { session, steps, planKwh }] of bill.plan.sessions.entries()) {
+    const given = v2g?.sessions[index];
+    for (const [step, { hour, todayKwh }] of session.steps.entries()) {
+      const gramsPerKwh = CARBON_GRAMS_PER_KWH[(hour + 24) % 24] ?? 0;
+      for (let at = step; at < planKwh.length; at += steps) {
+        const plan = planKwh[at] ?? 0;
+        const less = todayKwh - plan - v2gShare * ((given?.boughtKwh[at] ?? plan) - plan);
+        const sold = v2gShare * (given?.soldKwh[at] ?? 0);
+        movedKwh += Math.max(0, less);
+        soldKwh += sold;
+        grams += (less + sold) * gramsPerKwh;
+      }
+    }
+  }
+  const part = (controllableShare(fleet) * yearWeight(fleet, prices) * fleet.capturePercent) / 100;
+  return { movedKwh: movedKwh * part, soldKwh: soldKwh * part, savedCo2Kg: (grams * part) / 1000 };
+}
+
 /** Smart charging alone. */
-function moreWithIndexed({ fleet, years }: Solution, assumptions: Assumptions): number {
+function moreWithIndexed(solution: Solution): number {
+  const { fleet, years } = solution;
   if (fleet.contract === 'indexed') return 0;
+  const indexed: Fleet = { ...fleet, contract: 'indexed', bidirectional: false };
   const prices = years.map((year) => year.prices);
-  const indexed: Fleet = { ...fleet, contract: 'indexed' };
-  const ownGain = (mean(years, ({ bill }) => bill.grossEuros) * fleet.fleetSharePercent) / 100;
-  return keptOf(indexed, savingYears(indexed, prices, false, assumptions), false) - ownGain;
+  return fleetGain(indexed, prices) - keptEuros(solution, false);
 }
 
 function meanBill(bills: readonly Bill[]): Bill {
   const line = (of: keyof Bill) => mean(bills, (bill) => bill[of]);
-  return {
-    energyEuros: line('energyEuros'),
-    gridEuros: line('gridEuros'),
-    powerEuros: line('powerEuros'),
-    acciseEuros: line('acciseEuros'),
-    totalEuros: line('totalEuros'),
-  };
+  return billOf(line('energyEuros'), line('gridEuros'), line('powerEuros'), line('acciseEuros'));
 }

@@ -1,7 +1,7 @@
+import { NUMBER_FIELDS } from '../inputs.ts';
 import type { PriceYear } from '../prices/price-year.ts';
 import { controllableShare, type Fleet, V2G_SHARE } from './fleet.ts';
-import { fleetGain } from './fleet-gain.ts';
-import { countsV2g, mean, type Solution, type SolvedYear } from './solution.ts';
+import { countsV2g, fleetGain, mean, reached, type Solution, type SolvedYear } from './solution.ts';
 import { yearWeight } from './year-plan.ts';
 
 /** What the fleet keeps per vehicle in a month: by grid charges and power, and by the price of energy. */
@@ -28,7 +28,7 @@ function monthsOf({ fleet, today }: Solution, year: SolvedYear, counts: boolean)
   const tariff = new Float64Array(12).fill((bill.powerEuros / 12) * fleetShare);
   const energy = new Float64Array(12);
   const full = (controllableShare(fleet) * yearWeight(fleet, prices) * fleetShare) / 1000;
-  const perKwh = full * bill.reachedShare;
+  const perKwh = full * reached(fleet, year).share;
   const capture = fleet.capturePercent / 100;
   const v2gPart = counts ? capture * V2G_SHARE[fleet.control] * full * 1000 : 0;
   for (const [index, planned] of bill.plan.sessions.entries()) {
@@ -57,18 +57,12 @@ function monthsOf({ fleet, today }: Solution, year: SolvedYear, counts: boolean)
 /** What the fleet keeps per vehicle and year if the vehicles came back at another hour, leaving as they do. */
 export type ArrivalGain = { readonly arrivalHour: number; readonly gainEuros: number };
 
-const LEAST_HOURS = 6;
-const MOST_HOURS = 16;
-
-/** Every full hour at which they could be plugged in and still be there for six to sixteen hours. */
+/** Every full hour at which they could be plugged in for as long as can be answered. */
 export function gainByArrival(fleet: Fleet, years: readonly PriceYear[]): ArrivalGain[] {
+  const { least, most } = NUMBER_FIELDS.hours;
   const ends = fleet.departureHour < 12 ? fleet.departureHour + 24 : fleet.departureHour;
   const gains: ArrivalGain[] = [];
-  for (
-    let arrivalHour = Math.ceil(ends - MOST_HOURS);
-    arrivalHour <= ends - LEAST_HOURS;
-    arrivalHour++
-  ) {
+  for (let arrivalHour = Math.ceil(ends - most); arrivalHour <= ends - least; arrivalHour++) {
     const hours = ends - arrivalHour;
     if (hours * fleet.sessionsPerDay > 24) continue;
     gains.push({ arrivalHour, gainEuros: fleetGain({ ...fleet, hours }, years) });

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyFleet } from '../../../../tests/fleets/any-fleet.ts';
+import { DEFAULT_INPUTS, fleetOf } from '../inputs.ts';
 import { FRENCH_YEARS } from '../prices/french-years.ts';
+import { CURRENT_TARIFF } from '../prices/tariffs.ts';
 import { estimated } from './estimate.ts';
-import type { Fleet } from './fleet.ts';
+import { type Fleet, todayKwMost } from './fleet.ts';
 import { gainByArrival, gainByMonth, type MonthGain, monthTotal } from './gain-breakdown.ts';
 import { night, notableNights } from './night.ts';
 import { gainCases } from './range.ts';
@@ -12,10 +14,12 @@ import { solve } from './solution.ts';
 
 const SEED = 20_261_118;
 
-const fleetCalled = (wanted: string) =>
-  reference.fleets.find(({ id }) => id === wanted)?.inputs as Fleet;
-
-const depot = fleetCalled('home-depot');
+const inputs = reference.fleets.find(({ id }) => id === 'home-depot')?.inputs as object as Fleet;
+const depot: Fleet = {
+  ...inputs,
+  tariff: CURRENT_TARIFF,
+  todayKwMost: todayKwMost(inputs.batteryKwh),
+};
 const close = (found: number, wanted: number) =>
   expect(Math.abs(found - wanted)).toBeLessThan(1e-6 * Math.max(1, Math.abs(wanted)));
 
@@ -45,14 +49,14 @@ test('the nights of a year make the bill of the year, its power aside', () => {
   const { before } = year.bill;
   close(sum('todayEuros') / depot.vehicles, before.totalEuros - before.powerEuros);
   const savedEuros = (sum('todayEuros') - sum('planEuros')) / depot.vehicles;
-  close(savedEuros * year.bill.reachedShare, year.bill.energyEuros + year.bill.tariffEuros);
+  close(savedEuros, year.bill.fullEnergyEuros + year.bill.fullTariffEuros);
   const mean = night(solution);
   close(mean.todayEuros * nights.length, sum('todayEuros'));
   close(mean.planEuros * nights.length, sum('planEuros'));
 });
 
 test('nights that give back save what the year counts for it', () => {
-  const giving: Fleet = { ...fleetCalled('home-depot'), bidirectional: true, exempt: true };
+  const giving: Fleet = { ...depot, bidirectional: true, exempt: true };
   const solution = solve(giving, FRENCH_YEARS);
   const year = solution.years.at(-1);
   if (!year?.v2g) throw new Error('nothing is given back');
@@ -60,8 +64,7 @@ test('nights that give back save what the year counts for it', () => {
   expect(sessions[0]?.steps.some((step) => step.soldKw > 0)).toBe(true);
   close(
     ((todayEuros - planEuros) * year.prices.workingDays.length) / giving.vehicles,
-    (year.bill.energyEuros + year.bill.tariffEuros) / year.bill.reachedShare +
-      year.v2g.fullExtraEuros,
+    year.bill.fullEnergyEuros + year.bill.fullTariffEuros + year.v2g.fullExtraEuros,
   );
 });
 
@@ -83,7 +86,7 @@ test('a night that gives back costs less by what V2G saves in it', () => {
   const order = saved.indexOf(Math.max(...saved));
   const choice = { year: 2025, day: year?.prices.workingDays[order] ?? 0 };
   const smart = night(solution, choice);
-  const givesBack = night(solution, choice, undefined, true);
+  const givesBack = night(solution, choice, true);
   expect(smart.sessions[0]?.steps.some(({ soldKw }) => soldKw > 0)).toBe(false);
   expect(givesBack.sessions[0]?.steps.some(({ soldKw }) => soldKw > 0)).toBe(true);
   const controlled = (fleet.vehicles * fleet.controllablePercent) / 100;
@@ -122,7 +125,7 @@ test('the dearest night and one below zero are real days of the newest year', ()
 });
 
 test('the hour of return matters most to the default fleet', () => {
-  const fleet = fleetCalled('simple-default');
+  const fleet = fleetOf(DEFAULT_INPUTS);
   const gains = gainByArrival(fleet, FRENCH_YEARS);
   expect(gains.map(({ arrivalHour }) => arrivalHour)).toEqual([
     14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
@@ -130,7 +133,7 @@ test('the hour of return matters most to the default fleet', () => {
   const at = (hour: number) => gains.find((gain) => gain.arrivalHour === hour)?.gainEuros ?? 0;
   expect(Math.round(at(18))).toBe(249);
   expect(Math.round(at(22))).toBe(108);
-  const { lowEuros, highEuros } = gainCases(fleet, FRENCH_YEARS, false);
+  const { lowEuros, highEuros } = gainCases(solve(fleet, FRENCH_YEARS));
   expect(at(18) - at(22)).toBeGreaterThan(highEuros - lowEuros);
 });
 

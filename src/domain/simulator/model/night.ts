@@ -1,15 +1,10 @@
 import { hourOfYear, type PriceYear } from '../prices/price-year.ts';
 import { type TariffClass, tariffClass } from '../prices/tariffs.ts';
-import {
-  ASSUMPTIONS,
-  type Assumptions,
-  controllableShare,
-  type Fleet,
-  oneWayEfficiency,
-  V2G_SHARE,
-} from './fleet.ts';
-import { countsV2g, type Solution, type SolvedYear } from './solution.ts';
+import { controllableShare, type Fleet, oneWayEfficiency, V2G_SHARE } from './fleet.ts';
+import { countsV2g, mean, type Solution, type SolvedYear } from './solution.ts';
 import { energyPrice } from './window-prices.ts';
+import type { PlannedSession } from './year-plan.ts';
+import type { V2gSessionPlan } from './year-v2g.ts';
 
 /** A working day of one of the years, or the mean of many: of all of the newest year, or of a season. */
 export type NightChoice = { readonly year: number; readonly day: number } | keyof typeof SEASONS;
@@ -71,15 +66,15 @@ const HOURS_AROUND = 3;
 export function night(
   solution: Solution,
   choice: NightChoice = 'mean',
-  assumptions: Assumptions = ASSUMPTIONS,
   givesBack = countsV2g(solution),
 ): Night {
   const { fleet, today, years } = solution;
   const year = typeof choice === 'string' ? null : choice.year;
   const solved = years.find(({ prices }) => prices.year === year) ?? newest(years);
-  const days = daysOf(choice, solved.prices);
-  const sessions = solved.bill.plan.sessions.map((_, index) =>
-    nightSession(solution, solved, index, days, givesBack),
+  const { prices, bill, v2g } = solved;
+  const days = daysOf(choice, prices);
+  const sessions = bill.plan.sessions.map((planned, index) =>
+    nightSession(fleet, planned, givesBack ? v2g?.sessions[index] : undefined, days),
   );
   const firstHour = Math.min(...sessions.map(({ arrivalHour }) => arrivalHour));
   const lastHour = Math.max(...sessions.map(({ departureHour }) => departureHour));
@@ -89,18 +84,20 @@ export function night(
     { length: lastPriceHour - firstPriceHour + 1 },
     (_, hour) => firstPriceHour + hour,
   );
-  const energyAt = energyPrice(fleet, solved.prices, today.domain);
+  const energyAt = energyPrice(fleet, prices, today.domain);
+  const meanPrice = (hour: number) =>
+    mean(days, (order) => energyAt(hourOfYear(prices, prices.workingDays[order] ?? 0, hour)));
   return {
     choice,
-    year: solved.prices.year,
+    year: prices.year,
     sessions,
     firstPriceHour,
-    pricesEurosPerMwh: priceHours.map((hour) => meanPrice(solved.prices, days, hour, energyAt)),
+    pricesEurosPerMwh: priceHours.map(meanPrice),
     priceClasses: fleet.contract === 'class' ? classesOf(solution, solved, days, priceHours) : null,
     subscribedTodayKw: today.subscribedKwPerVehicle * fleet.vehicles,
-    plannedKw: solved.bill.plan.plannedKwPerVehicle * fleet.vehicles,
-    subscribedKw: solved.bill.plan.subscribedKwPerVehicle * fleet.vehicles,
-    ...nightEuros(fleet, solved, days, assumptions, givesBack),
+    plannedKw: bill.plan.plannedKwPerVehicle * fleet.vehicles,
+    subscribedKw: bill.plan.subscribedKwPerVehicle * fleet.vehicles,
+    ...nightEuros(fleet, solved, days, givesBack),
   };
 }
 
@@ -130,7 +127,6 @@ function nightEuros(
   fleet: Fleet,
   { bill, v2g }: SolvedYear,
   days: readonly number[],
-  { tariff }: Assumptions,
   givesBack: boolean,
 ): Pick<Night, 'todayEuros' | 'planEuros'> {
   let todaySum = 0;
@@ -144,7 +140,7 @@ function nightEuros(
         const eurosPerMwh =
           (planned.energyEurosPerMwh[at] ?? 0) +
           (planned.gridEurosPerMwh[at] ?? 0) +
-          tariff.acciseEurosPerMwh;
+          fleet.tariff.acciseEurosPerMwh;
         todaySum += (todayKwh * eurosPerMwh) / 1000;
         controlledSum += (planKwh * eurosPerMwh) / 1000;
       }
@@ -162,23 +158,17 @@ function nightEuros(
 const newest = (years: readonly SolvedYear[]) => years.at(-1) as SolvedYear;
 
 function nightSession(
-  solution: Solution,
-  { bill, v2g }: SolvedYear,
-  index: number,
+  fleet: Fleet,
+  planned: PlannedSession,
+  givesBack: V2gSessionPlan | undefined,
   days: readonly number[],
-  showsV2g: boolean,
 ): NightSession {
-  const { fleet } = solution;
-  const planned = bill.plan.sessions[index] as SolvedYear['bill']['plan']['sessions'][number];
   const { session, steps } = planned;
-  const givesBack = showsV2g ? v2g?.sessions[index] : undefined;
   const v2gShare = givesBack ? V2G_SHARE[fleet.control] : 0;
   const share = controllableShare(fleet);
   const efficiency = oneWayEfficiency(fleet);
   const meanOf = (values: Float64Array | undefined, step: number) =>
-    values
-      ? days.reduce((sum, day) => sum + (values[day * steps + step] ?? 0), 0) / days.length
-      : 0;
+    values ? mean(days, (day) => values[day * steps + step] ?? 0) : 0;
   const startLevel = fleet.startPercent / 100;
   let todayLevel = startLevel;
   let planLevel = startLevel;
@@ -206,19 +196,6 @@ function nightSession(
   });
   const { arrivalHour, departureHour } = session;
   return { arrivalHour, departureHour, startLevel, steps: drawn };
-}
-
-function meanPrice(
-  prices: PriceYear,
-  days: readonly number[],
-  hour: number,
-  energyAt: (hour: number) => number,
-): number {
-  const sum = days.reduce(
-    (sum, order) => sum + energyAt(hourOfYear(prices, prices.workingDays[order] ?? 0, hour)),
-    0,
-  );
-  return sum / days.length;
 }
 
 /** Days worth a look: the dearest of the newest year, and one on which a price was below zero at the plug. */

@@ -4,11 +4,10 @@ import { anyFleet } from '../../../../tests/fleets/any-fleet.ts';
 import { howMany } from '../../../../tests/fleets/how-many.ts';
 import { FRENCH_YEARS } from '../prices/french-years.ts';
 import { chargingToday } from './charging-today.ts';
-import { estimate } from './estimate.ts';
-import { ASSUMPTIONS, type Fleet } from './fleet.ts';
-import { fleetGain } from './fleet-gain.ts';
+import { estimate, estimated } from './estimate.ts';
+import type { Fleet } from './fleet.ts';
 import { gainCases } from './range.ts';
-import { solve } from './solution.ts';
+import { fleetGain, solve } from './solution.ts';
 
 const SEED = 20_261_116;
 const one = FRENCH_YEARS.slice(-1);
@@ -51,16 +50,13 @@ test('the gain is never negative, and a fleet that cannot be charged gains nothi
 
 test('the gain lies within its range, which is nothing where nothing can be charged', () => {
   every(600, (fleet) => {
-    const found = estimate(fleet, FRENCH_YEARS);
+    const solution = solve(fleet, FRENCH_YEARS);
+    const found = estimated(solution);
     if (found.shortByKwh > 0 || found.kwhPerSession === 0) {
-      expect(gainCases(fleet, FRENCH_YEARS, false)).toEqual({
-        lowEuros: 0,
-        highEuros: 0,
-        cases: [],
-      });
+      expect(gainCases(solution)).toEqual({ lowEuros: 0, highEuros: 0, cases: [] });
       return;
     }
-    const { lowEuros, highEuros } = gainCases(fleet, FRENCH_YEARS, found.countsV2g);
+    const { lowEuros, highEuros } = gainCases(solution);
     expect(found.gainEuros).toBeGreaterThanOrEqual(lowEuros - 1e-6);
     expect(found.gainEuros).toBeLessThanOrEqual(highEuros + 1e-6);
   });
@@ -117,7 +113,7 @@ test('what is subscribed holds the others’ peak and the plan, and is never mor
 
 test('an earlier arrival with the same departure never leaves a vehicle short that was not', () => {
   every(3000, (fleet) => {
-    const short = (hours: number) => chargingToday({ ...fleet, hours }, ASSUMPTIONS).shortByKwh;
+    const short = (hours: number) => chargingToday({ ...fleet, hours }).shortByKwh;
     expect(short(fleet.hours + 0.25)).toBeLessThanOrEqual(short(fleet.hours));
   });
 });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { FRENCH_YEARS } from '../prices/french-years.ts';
 import { TARIFFS } from '../prices/tariffs.ts';
-import { type Estimate, estimated } from './estimate.ts';
-import { ASSUMPTIONS, type Assumptions, BASELINES, type Baseline, type Fleet } from './fleet.ts';
+import { estimated, movedIn } from './estimate.ts';
+import { BASELINES, type Baseline, type Fleet, todayKwMost } from './fleet.ts';
 import { gainCases } from './range.ts';
 import reference from './reference-fleets.json' with { type: 'json' };
 import { situations } from './situations.ts';
-import { type Solution, solve } from './solution.ts';
+import { reached, type Solution, solve } from './solution.ts';
+import type { Bill } from './year-bill.ts';
 
 /*
  * Another program's answers for 89 fleets, written by someone else from the same description. Euros may
@@ -14,26 +15,17 @@ import { type Solution, solve } from './solution.ts';
  */
 type Reference = (typeof reference.fleets)[number];
 
-const assumptionsOf = ({ inputs }: Reference): Assumptions => ({
+const fleetOf = ({ inputs }: Reference, baseline: Baseline): Fleet => ({
+  ...(inputs as object as Fleet),
+  baseline,
   tariff: TARIFFS[inputs.tariff as keyof typeof TARIFFS],
   todayKwMost:
-    inputs.todayKwMost === null ? () => Number.POSITIVE_INFINITY : ASSUMPTIONS.todayKwMost,
-});
-
-const fleetOf = ({ inputs }: Reference, baseline: Baseline): Fleet => ({
-  ...(inputs as Fleet),
-  baseline,
+    inputs.todayKwMost === null ? Number.POSITIVE_INFINITY : todayKwMost(inputs.batteryKwh),
 });
 
 type Figures = Readonly<Record<string, number>>;
 
-const billOf = ({
-  energyEuros,
-  gridEuros,
-  powerEuros,
-  acciseEuros,
-  totalEuros,
-}: Estimate['before']) => ({
+const named = ({ energyEuros, gridEuros, powerEuros, acciseEuros, totalEuros }: Bill) => ({
   energy: energyEuros,
   turpe: gridEuros,
   power: powerEuros,
@@ -46,11 +38,10 @@ const prefixed = (prefix: string, figures: object): Figures =>
     Object.entries(figures).map(([name, value]) => [`${prefix}.${name}`, value as number]),
   );
 
-function found(solution: Solution, assumptions: Assumptions): Figures {
+function found(solution: Solution): Figures {
   const { fleet, today, years } = solution;
-  const result = estimated(solution, assumptions);
-  const prices = years.map((year) => year.prices);
-  const { lowEuros, highEuros, cases } = gainCases(fleet, prices, result.countsV2g, assumptions);
+  const result = estimated(solution);
+  const { lowEuros, highEuros, cases } = gainCases(solution);
   const share = fleet.fleetSharePercent / 100;
   return {
     gain: result.gainEuros,
@@ -67,8 +58,8 @@ function found(solution: Solution, assumptions: Assumptions): Figures {
     monthlyGainEuros: result.gainPerMonthEuros,
     percentOfBill: 100 * result.gainOfBillShare,
     moreWithIndexed: result.moreWithIndexedEuros,
-    ...prefixed('before', billOf(result.before)),
-    ...prefixed('after', billOf(result.after)),
+    ...prefixed('before', named(result.before)),
+    ...prefixed('after', named(result.after)),
     movedKwh: result.movedKwh,
     co2Kg: result.savedCo2Kg,
     soldKwh: result.soldKwh,
@@ -97,21 +88,23 @@ function found(solution: Solution, assumptions: Assumptions): Figures {
     ),
     ...Object.assign(
       {},
-      ...years.map(({ prices, bill, v2g, v2gExtraEuros }) => {
-        const counted = result.countsV2g ? v2gExtraEuros : 0;
+      ...years.map((year) => {
+        const { prices, bill } = year;
+        const lines = reached(fleet, year);
+        const { movedKwh, savedCo2Kg } = movedIn(fleet, year, result.countsV2g);
         return prefixed(String(prices.year), {
           kwh: bill.kwh,
           kappa: bill.plan.plannedKwPerVehicle,
           sigma: bill.plan.subscribedKwPerVehicle,
-          gain: share * (bill.grossEuros + counted),
-          gross: bill.grossEuros,
-          energy: bill.energyEuros,
-          tariff: bill.tariffEuros,
-          power: bill.powerEuros,
-          v2gExtra: v2gExtraEuros,
-          ...prefixed('before', billOf(bill.before)),
-          movedKwh: (result.countsV2g && v2g ? v2g : bill).movedKwh,
-          co2Kg: (result.countsV2g && v2g ? v2g : bill).savedCo2Kg,
+          gain: share * (lines.grossEuros + (result.countsV2g ? lines.v2gEuros : 0)),
+          gross: lines.grossEuros,
+          energy: lines.energyEuros,
+          tariff: lines.tariffEuros,
+          power: lines.powerEuros,
+          v2gExtra: lines.v2gEuros,
+          ...prefixed('before', named(bill.before)),
+          movedKwh,
+          co2Kg: savedCo2Kg,
         });
       }),
     ),
@@ -175,9 +168,8 @@ const EACH = reference.fleets.flatMap((fleet) =>
 test.each(EACH)(
   '$id against $baseline comes to what another program finds, line by line',
   ({ fleet, baseline }) => {
-    const assumptions = assumptionsOf(fleet);
-    const solution = solve(fleetOf(fleet, baseline), FRENCH_YEARS, assumptions);
-    const [ours, theirs] = [found(solution, assumptions), wanted(fleet, baseline)];
+    const solution = solve(fleetOf(fleet, baseline), FRENCH_YEARS);
+    const [ours, theirs] = [found(solution), wanted(fleet, baseline)];
     expect(Object.keys(ours).sort()).toEqual(Object.keys(theirs).sort());
     const wrong = Object.entries(ours)
       .map(([name, value]) => ({ name, value, theirs: theirs[name] ?? Number.NaN }))
@@ -191,7 +183,7 @@ test.each(EACH)(
 );
 
 test.each(reference.fleets)('$id has the six gains that another program finds', (fleet) => {
-  const { gains } = situations(fleetOf(fleet, 'arrival'), FRENCH_YEARS, assumptionsOf(fleet));
+  const { gains } = situations(fleetOf(fleet, 'arrival'), FRENCH_YEARS);
   for (const [contract, theirs] of Object.entries(fleet.contracts)) {
     const ours = gains[contract as keyof typeof gains];
     for (const baseline of BASELINES) {
@@ -203,8 +195,7 @@ test.each(reference.fleets)('$id has the six gains that another program finds', 
 test.each(reference.nights)('$id charges on $workingDay hour by hour as there', (night) => {
   const fleet = reference.fleets.find(({ id }) => id === night.id) as Reference;
   const year = FRENCH_YEARS.find(({ year }) => night.workingDay.startsWith(String(year)));
-  const assumptions = assumptionsOf(fleet);
-  const { years } = solve(fleetOf(fleet, night.baseline as Baseline), FRENCH_YEARS, assumptions);
+  const { years } = solve(fleetOf(fleet, night.baseline as Baseline), FRENCH_YEARS);
   const plan = years.find(({ prices }) => prices === year)?.bill.plan;
   const [session] = plan?.sessions ?? [];
   const day = (Date.parse(night.workingDay) - Date.UTC(year?.year ?? 0, 0, 1)) / 86_400_000;

@@ -2,7 +2,7 @@ import type { Estimate } from './estimate.ts';
 import { BASELINES, type Baseline } from './fleet.ts';
 import type { GainRange } from './range.ts';
 import type { Situations } from './situations.ts';
-import type { Bill } from './year-bill.ts';
+import { type Bill, billOf } from './year-bill.ts';
 
 /** What is shown of a gain, and what has to be known for it. */
 export type Gain = {
@@ -167,14 +167,6 @@ export function shownBill(estimate: Estimate, vehicles = 1): ShownBill {
     subscribedKw: whole(estimate.subscribedKw),
   };
 }
-
-const billOf = (energy: number, grid: number, power: number, accise: number): Bill => ({
-  energyEuros: energy,
-  gridEuros: grid,
-  powerEuros: power,
-  acciseEuros: accise,
-  totalEuros: energy + grid + power + accise,
-});
 
 /** Never -0, which would be written with its sign. */
 const whole = (euros: number) => Math.round(euros) + 0;

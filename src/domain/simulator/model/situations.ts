@@ -1,17 +1,9 @@
+import type { FleetInputs } from '../inputs.ts';
 import type { PriceYear } from '../prices/price-year.ts';
 import { chargingToday } from './charging-today.ts';
-import {
-  ASSUMPTIONS,
-  type Assumptions,
-  BASELINES,
-  type Baseline,
-  CONTRACTS,
-  type Contract,
-  DUST,
-  type Fleet,
-} from './fleet.ts';
-import { fleetGain } from './fleet-gain.ts';
+import { BASELINES, type Baseline, CONTRACTS, type Contract, DUST, type Fleet } from './fleet.ts';
 import type { GainRange } from './range.ts';
+import { fleetGain } from './solution.ts';
 
 /** What the fleet keeps per vehicle and year, by the price that is paid and by how it charges today. */
 export type Situations = {
@@ -20,48 +12,35 @@ export type Situations = {
   readonly isTimerIdle: boolean;
 };
 
-export function situations(
-  fleet: Fleet,
-  years: readonly PriceYear[],
-  assumptions: Assumptions = ASSUMPTIONS,
-): Situations {
-  const isTimerIdle = wouldTimerBeIdle(fleet, assumptions);
+export function situations(fleet: Fleet, years: readonly PriceYear[]): Situations {
+  const isTimerIdle = wouldTimerBeIdle(fleet);
   const gainsOf = (contract: Contract) => {
-    const arrival = fleetGain({ ...fleet, contract, baseline: 'arrival' }, years, assumptions);
-    const timer = isTimerIdle
-      ? arrival
-      : fleetGain({ ...fleet, contract, baseline: 'timer' }, years, assumptions);
-    return { arrival, timer };
+    const gain = (baseline: Baseline) => fleetGain({ ...fleet, contract, baseline }, years);
+    const arrival = gain('arrival');
+    return { arrival, timer: isTimerIdle ? arrival : gain('timer') };
   };
-  const [indexed, byClass, fixed] = CONTRACTS.map(gainsOf) as [Gains, Gains, Gains];
-  return { gains: { indexed, class: byClass, fixed }, isTimerIdle };
+  return {
+    gains: { indexed: gainsOf('indexed'), class: gainsOf('class'), fixed: gainsOf('fixed') },
+    isTimerIdle,
+  };
 }
 
-type Gains = Readonly<Record<Baseline, number>>;
-
-export function wouldTimerBeIdle(fleet: Fleet, assumptions: Assumptions = ASSUMPTIONS): boolean {
-  const [arrivalStarts, timerStarts] = BASELINES.map((baseline) =>
-    chargingToday({ ...fleet, baseline }, assumptions).sessions.map(
-      ({ chargesFromHour }) => chargesFromHour,
-    ),
-  );
-  return (arrivalStarts ?? []).every(
-    (hour, session) => Math.abs(hour - (timerStarts?.[session] ?? hour)) < DUST,
-  );
+export function wouldTimerBeIdle(fleet: Fleet): boolean {
+  const startsOf = (baseline: Baseline) =>
+    chargingToday({ ...fleet, baseline }).sessions.map((session) => session.chargesFromHour);
+  const timer = startsOf('timer');
+  return startsOf('arrival').every((hour, at) => Math.abs(hour - (timer[at] ?? hour)) < DUST);
 }
 
 /** Which of the two questions are answered. */
-export type Answered = {
-  readonly baseline: Baseline | null;
-  /** 'unknown' is an answer, and leaves all three prices open. */
-  readonly contract: Contract | 'unknown' | null;
-};
+export type Answered = Pick<FleetInputs, 'baseline' | 'contract'>;
 
 /** The least and the greatest of what is still open; null once both questions have their answer. */
 export function openSpan(
   { gains, isTimerIdle }: Situations,
   { baseline, contract }: Answered,
 ): GainRange | null {
+  // 'unknown' is an answer, and leaves all three prices open.
   const isPriceOpen = contract === null || contract === 'unknown';
   const baselines =
     baseline === null ? (isTimerIdle ? ['arrival' as const] : BASELINES) : [baseline];

@@ -7,7 +7,7 @@ import { DEFAULT_INPUTS, fleetOf } from '../inputs.ts';
 import { FRENCH_YEARS } from '../prices/french-years.ts';
 import type { PriceYear } from '../prices/price-year.ts';
 import { chargingToday } from './charging-today.ts';
-import { ASSUMPTIONS, type Fleet, POWER_MARGIN } from './fleet.ts';
+import { type Fleet, POWER_MARGIN } from './fleet.ts';
 import { cheapestV2g, type V2gSession } from './v2g-plan.ts';
 import { cheapestYear, yearWeight } from './year-plan.ts';
 
@@ -54,11 +54,11 @@ function price(least: number, most: number): fc.Arbitrary<number> {
  * the power of today less it, or at the power of today without one.
  */
 function jointOptimum(fleet: Fleet, year: PriceYear): { found: number; wanted: number } {
-  const today = chargingToday(fleet, ASSUMPTIONS);
-  const plan = cheapestYear(fleet, today, year, ASSUMPTIONS);
+  const today = chargingToday(fleet);
+  const plan = cheapestYear(fleet, today, year);
   const share = fleet.controllablePercent / 100;
   const weight = (share * yearWeight(fleet, year)) / 1000;
-  const powerPrice = ASSUMPTIONS.tariff.grid[today.domain].eurosPerKwYear;
+  const powerPrice = fleet.tariff.grid[today.domain].eurosPerKwYear;
   const energyCost: string[] = [];
   const rows: string[] = [];
   const bounds: string[] = [];

@@ -4,7 +4,7 @@ import {
   SUPPLIER_EUROS_PER_MWH,
 } from '../prices/energy-prices.ts';
 import { hourOfYear, type PriceYear } from '../prices/price-year.ts';
-import { byMonthAndHour, type Tariff, type VoltageDomain } from '../prices/tariffs.ts';
+import { byMonthAndHour, type VoltageDomain } from '../prices/tariffs.ts';
 import type { Session } from './charging-today.ts';
 import type { Fleet } from './fleet.ts';
 
@@ -29,16 +29,17 @@ const MOST_CACHED = 12;
 export function windowPrices(
   fleet: Fleet,
   year: PriceYear,
-  tariff: Tariff,
   domain: VoltageDomain,
   session: Session,
 ): WindowPrices {
   const firstHour = session.steps[0]?.hour ?? 0;
   const steps = session.steps.length;
-  const key = [firstHour, steps, tariff.from, domain, ...contractKey(fleet)].join(' ');
+  const { contract, offPeak, flatPrice, peakPrice, hphPrice, hchPrice, hpbPrice, hcbPrice } = fleet;
+  const typed = [flatPrice, peakPrice, hphPrice, hchPrice, hpbPrice, hcbPrice];
+  const key = [firstHour, steps, fleet.tariff.from, domain, contract, offPeak, ...typed].join(' ');
   const recent = recentPrices.get(year) ?? new Map<string, WindowPrices>();
   recentPrices.set(year, recent);
-  const found = recent.get(key) ?? sorted(fleet, year, tariff, domain, firstHour, steps);
+  const found = recent.get(key) ?? sorted(fleet, year, domain, firstHour, steps);
   // The one asked for last comes last, and the first one goes.
   recent.delete(key);
   recent.set(key, found);
@@ -47,13 +48,6 @@ export function windowPrices(
     recent.delete(oldest);
   }
   return found;
-}
-
-function contractKey({ contract, offPeak, flatPrice, ...typed }: Fleet) {
-  if (contract === 'indexed') return [contract, offPeak];
-  if (contract === 'fixed') return [contract, offPeak, flatPrice];
-  const { peakPrice, hphPrice, hchPrice, hpbPrice, hcbPrice } = typed;
-  return [contract, offPeak, peakPrice, hphPrice, hchPrice, hpbPrice, hcbPrice];
 }
 
 /** EUR/MWh of energy by the hour of a year; what does not follow the market is a table by month and hour. */
@@ -79,13 +73,12 @@ const COMPARED_PER_EURO = { indexed: 1e6, class: 1e3, fixed: 1e3 } as const;
 function sorted(
   fleet: Fleet,
   year: PriceYear,
-  tariff: Tariff,
   domain: VoltageDomain,
   firstHour: number,
   steps: number,
 ): WindowPrices {
   const { workingDays } = year;
-  const grid = byMonthAndHour(tariff.grid[domain].eurosPerMwh, fleet.offPeak);
+  const grid = byMonthAndHour(fleet.tariff.grid[domain].eurosPerMwh, fleet.offPeak);
   const energyAt = energyPrice(fleet, year, domain);
   const comparedPerEuro = COMPARED_PER_EURO[fleet.contract];
   const length = workingDays.length * steps;

@@ -1,6 +1,6 @@
 import type { PriceYear } from '../prices/price-year.ts';
 import type { ChargingToday, Session } from './charging-today.ts';
-import { type Assumptions, controllableShare, DUST, type Fleet, POWER_MARGIN } from './fleet.ts';
+import { controllableShare, DUST, type Fleet, POWER_MARGIN } from './fleet.ts';
 import { type WindowPrices, windowPrices } from './window-prices.ts';
 
 /** One of the day's sessions with the prices of every working day of a year. */
@@ -29,14 +29,9 @@ export const yearWeight = ({ daysPerYear }: Fleet, { workingDays }: PriceYear): 
  * Power is worth less the less it is needed: from the least that still charges every vehicle up to today's,
  * the one at which energy and power, its margin included, together cost least.
  */
-export function cheapestYear(
-  fleet: Fleet,
-  today: ChargingToday,
-  year: PriceYear,
-  { tariff }: Assumptions,
-): YearPlan {
+export function cheapestYear(fleet: Fleet, today: ChargingToday, year: PriceYear): YearPlan {
   const sessions = today.sessions.map((session) => ({
-    ...windowPrices(fleet, year, tariff, today.domain, session),
+    ...windowPrices(fleet, year, today.domain, session),
     session,
   }));
   const problem: Problem = {
@@ -44,7 +39,7 @@ export function cheapestYear(
     today,
     sessions,
     energyWeight: (controllableShare(fleet) * yearWeight(fleet, year)) / 1000,
-    powerPrice: tariff.grid[today.domain].eurosPerKwYear,
+    powerPrice: fleet.tariff.grid[today.domain].eurosPerKwYear,
   };
   const plannedKwPerVehicle = today.kwhPerSession > 0 ? cheapestPower(problem) : 0;
   return {

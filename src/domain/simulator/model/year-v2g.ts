@@ -1,8 +1,6 @@
-import { CARBON_GRAMS_PER_KWH } from '../prices/grid-carbon.ts';
 import type { PriceYear } from '../prices/price-year.ts';
 import type { ChargingToday } from './charging-today.ts';
 import {
-  type Assumptions,
   controllableShare,
   type Fleet,
   oneWayEfficiency,
@@ -12,86 +10,44 @@ import {
 import { cheapestV2g } from './v2g-plan.ts';
 import { type PlannedSession, type YearPlan, yearWeight } from './year-plan.ts';
 
-/** What giving back adds to smart charging in a year, for the mean vehicle of the fleet. */
+/** What giving back adds to smart charging in a year. */
 export type YearV2g = {
   readonly sessions: readonly V2gSessionPlan[];
-  /** With every forecast right; wear and the charges on what is bought again are deducted. */
+  /** For the mean vehicle, with every forecast right; wear and charges on what is bought again are deducted. */
   readonly fullExtraEuros: number;
-  /** Of what is reached in real life, like all that follows. */
-  readonly soldKwh: number;
-  readonly wearEuros: number;
-  readonly movedKwh: number;
-  readonly savedCo2Kg: number;
 };
 
 /** At the meter, of one vehicle that gives back, for every step of every working day. */
-type V2gSessionPlan = {
+export type V2gSessionPlan = {
   readonly boughtKwh: Float64Array;
   readonly soldKwh: Float64Array;
   /** Of each working day, against smart charging alone. */
   readonly savedEuros: Float64Array;
 };
 
-/** Whether a fleet can give back at all; only the market's hourly prices have a side to sell to. */
-export const canGiveBack = (
-  { bidirectional, control, contract }: Fleet,
-  { shortByKwh, kwhPerSession }: ChargingToday,
-): boolean =>
-  bidirectional &&
-  V2G_SHARE[control] > 0 &&
-  contract === 'indexed' &&
-  shortByKwh === 0 &&
-  kwhPerSession > 0;
-
+/** Null where a fleet cannot give back; only the market's hourly prices have a side to sell to. */
 export function yearV2g(
   fleet: Fleet,
   today: ChargingToday,
   year: PriceYear,
   plan: YearPlan,
-  assumptions: Assumptions,
-): YearV2g {
-  const v2gShare = V2G_SHARE[fleet.control];
-  const perVehicle = controllableShare(fleet) * yearWeight(fleet, year);
-  const reached = (perVehicle * fleet.capturePercent) / 100;
-  let savedEuros = 0;
-  let soldKwh = 0;
-  let movedKwh = 0;
-  let grams = 0;
-  const sessions = plan.sessions.map((planned) => {
-    const v2g = sessionPlans(fleet, today, planned, assumptions);
-    savedEuros += v2g.savedEuros.reduce((sum, euros) => sum + euros, 0);
-    const { steps, session, planKwh } = planned;
-    for (let at = 0; at < planKwh.length; at++) {
-      const { hour = 0, todayKwh = 0 } = session.steps[at % steps] ?? {};
-      const bought = mixed(planKwh[at], v2g.boughtKwh[at], v2gShare);
-      const sold = (v2g.soldKwh[at] ?? 0) * v2gShare;
-      movedKwh += Math.max(0, todayKwh - bought);
-      soldKwh += sold;
-      grams += (todayKwh - bought + sold) * (CARBON_GRAMS_PER_KWH[(hour + 24) % 24] ?? 0);
-    }
-    return v2g;
-  });
-  return {
-    sessions,
-    fullExtraEuros: savedEuros * v2gShare * perVehicle,
-    soldKwh: soldKwh * reached,
-    wearEuros: (soldKwh * reached * fleet.wearCents) / 100,
-    movedKwh: movedKwh * reached,
-    savedCo2Kg: (grams * reached) / 1000,
-  };
+): YearV2g | null {
+  const share = fleet.bidirectional ? V2G_SHARE[fleet.control] : 0;
+  const isCharged = today.shortByKwh === 0 && today.kwhPerSession > 0;
+  if (share === 0 || fleet.contract !== 'indexed' || !isCharged) return null;
+  const sessions = plan.sessions.map((planned) => sessionPlan(fleet, today, planned));
+  const savedEuros = sessions.reduce(
+    (sum, session) => session.savedEuros.reduce((all, euros) => all + euros, sum),
+    0,
+  );
+  const perVehicle = share * controllableShare(fleet) * yearWeight(fleet, year);
+  return { sessions, fullExtraEuros: savedEuros * perVehicle };
 }
 
-const mixed = (one = 0, other = 0, share = 0) => one * (1 - share) + other * share;
-
-function sessionPlans(
-  fleet: Fleet,
-  today: ChargingToday,
-  planned: PlannedSession,
-  { tariff }: Assumptions,
-): V2gSessionPlan {
+function sessionPlan(fleet: Fleet, today: ChargingToday, planned: PlannedSession): V2gSessionPlan {
   const { steps, session, planKwh, capKwh } = planned;
   const efficiency = oneWayEfficiency(fleet);
-  const accise = tariff.acciseEurosPerMwh;
+  const accise = fleet.tariff.acciseEurosPerMwh;
   const startKwh = (fleet.batteryKwh * fleet.startPercent) / 100;
   const limits = {
     mostInKwh: capKwh,

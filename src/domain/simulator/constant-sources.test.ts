@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { dayInParis } from '../site/paris-time.ts';
-import { CONSTANT_GROUPS, CONSTANT_SOURCES, type ConstantSource } from './constant-sources.ts';
+import {
+  CONSTANT_GROUPS,
+  CONSTANT_SOURCES,
+  type ConstantSource,
+  endingConstants,
+  isPastValidity,
+} from './constant-sources.ts';
 import { PRICE_FILES } from './prices/french-years.ts';
-import { endingConstants, isPastValidity } from './validity.ts';
 
 const constants = [
   { name: 'bands', validUntil: '2026-12-31' },
