@@ -29,7 +29,7 @@ export default {
     charges: 'charging',
     willCharge: 'will charge',
     givesBack: 'exporting to the grid',
-    leaves: 'leaves',
+    leaves: 'departure',
   },
   summary:
     '{vehicles} vans from {first} to {last}, at {clock}: {count} are charging. {giving} exported energy to the grid early in the evening; charging starts at {start}, {chargers} chargers at once, never above {site}. Vehicle {changed}, an {model}, is to leave at {departure} instead of {former}: it will leave at {changedLevel}, and the other {others} leave when they were due to.',

@@ -45,7 +45,7 @@ export default {
     rows: [
       {
         title: 'Cheaper charging',
-        text: `Charging moves to the hours when energy and the grid tariff cost least, and the site contracts less capacity. Before sharing, up to ${percent(CLAIMS.savingsMax.value, 'en')} of the bill for ${municipal.vehicles} municipal vans, which cover little distance, on spot prices, compared with charging on arrival.`,
+        text: `Charging moves to the hours when energy and the grid tariff cost least, and the site needs less contracted power. Before sharing, up to ${percent(CLAIMS.savingsMax.value, 'en')} of the bill for ${municipal.vehicles} municipal vans, which cover little distance, on spot prices, compared with charging on arrival.`,
         figure: percent(CLAIMS.chargingCostReduction.value, 'en'),
         per: 'off your charging bill, after sharing',
         condition: `On spot prices, compared with charging on arrival: back between ${clock(from, 'en')} and ${clock(to, 'en')}, up to ${measure(CLAIMED_UP_TO_KM, 'km', 'en')} a day.`,

@@ -32,7 +32,7 @@ export default {
       condition: `${trucks.keeps} on spot prices, ${trucks.byClass.keeps} with peak and off-peak prices (charging on arrival); ${trucks.byTimer.keeps} and ${trucks.byClassAndTimer.keeps} with a timer.`,
       seeFleet: `Simulate these ${trucks.vehicles} trucks`,
       span: depot.span,
-      spanOf: 'per van, depending on your price and charging',
+      spanOf: 'a year per van, depending on your price and charging',
       points: [
         `${euros(CLAIMS.ownInitialCost.value, 'en')} of hardware (V1G)`,
         'Ready on time',
@@ -48,7 +48,7 @@ export default {
       until: `Cost until {hour}: {onArrivalCost} on arrival, {planCost} with ${BRAND.name}. {happening}`,
       whole: `Cost of the whole night, until {hour}: {onArrivalCost} on arrival, {planCost} with ${BRAND.name}. {happening}`,
     },
-    period: { until: 'until {hour}', whole: 'the whole night' },
+    period: { until: 'until {hour}', whole: 'all night' },
     sums: { onArrival: `Without ${BRAND.name}`, plan: `With ${BRAND.name}` },
     arrival: 'back at the depot',
     departure: ['all leave', 'at {target}'],
@@ -118,7 +118,7 @@ export default {
     economic: {
       figure: percent(CLAIMS.chargingCostReduction.value, 'en'),
       title: 'off your charging bill, after sharing',
-      text: `On spot prices, by the hour, compared with charging on arrival: back between ${clock(from, 'en')} and ${clock(to, 'en')}, up to ${measure(CLAIMED_UP_TO_KM, 'km', 'en')} a day. Same energy, same departures: charging moves to the cheapest hours and the site contracts less capacity. With another price or a timer the gain is smaller: the simulator works it out.`,
+      text: `On spot prices, by the hour, compared with charging on arrival: back between ${clock(from, 'en')} and ${clock(to, 'en')}, up to ${measure(CLAIMED_UP_TO_KM, 'km', 'en')} a day. Same energy, same departures: charging moves to the cheapest hours and the site needs less contracted power. With another price or a timer the gain is smaller: the simulator works it out.`,
       summary:
         'Cost of charging hour by hour: on arrival, {onArrivalCost} crowded into the evening; with smart charging, {planCost} spread over the night.',
       note: 'The night of {date}, before sharing: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid).',

@@ -94,7 +94,7 @@ export default {
     title: 'Turnkey installation in four steps',
     lead: 'You fit, we connect. A charger already in place starts smart charging (V1G) remotely, with no hardware.',
     steps: [
-      { name: 'Survey', text: 'Site power, chargers, vehicles, hours of return.' },
+      { name: 'Survey', text: 'Site power, chargers, vehicles, return times.' },
       { name: 'Fit', text: 'Your trade. A bidirectional charger if the customer wants V2G.' },
       { name: 'Connect', text: 'The charger joins the platform; one test to start, one to stop.' },
       {

@@ -19,5 +19,5 @@ export default {
     },
   ],
   result: { name: 'What you keep', amount: keeps },
-  basis: `A depot of ${depot.vehicles} vans plugged in from ${depot.from} to ${depot.to}, on spot prices, compared with charging on arrival. Monthly average at the prices of 2023 to 2025, excluding VAT.`,
+  basis: `A depot of ${depot.vehicles} vans plugged in from ${depot.from} to ${depot.to}, on spot prices, compared with charging on arrival. Monthly average at the prices of 2023 to 2025, excluding VAT: ${depot.keepsOfBill} off the bill, because this depot subscribes little power already.`,
 } as const satisfies Words<typeof fr>;

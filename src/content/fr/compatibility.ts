@@ -42,7 +42,7 @@ export default {
     },
   },
   status: {
-    all: '{count} lignes, dont {vehicles} familles de véhicules et {chargers} gammes de bornes.',
+    all: '{count} lignes : {vehicles} familles de véhicules et {chargers} gammes de bornes.',
     one: '{count} ligne sur {total}.',
     other: '{count} lignes sur {total}.',
     none: 'Aucune ligne ne correspond. Votre modèle peut être reconnu sans figurer ici.',

@@ -27,7 +27,7 @@ export default {
     charges: 'se charge',
     willCharge: 'se chargera',
     givesBack: 'restitue au réseau',
-    leaves: 'part',
+    leaves: 'départ',
   },
   summary:
     '{vehicles} utilitaires de {first} à {last}, à {clock} : {count} sont en charge. {giving} ont restitué de l’énergie au réseau en début de soirée ; la recharge commence à {start}, {chargers} bornes à la fois, sans dépasser {site}. Le départ du véhicule {changed}, un {model}, est avancé de {former} à {departure} : il partira à {changedLevel}, et les {others} autres partent à l’heure prévue.',

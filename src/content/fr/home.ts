@@ -30,7 +30,7 @@ export default {
       condition: `${trucks.keeps} en offre spot, ${trucks.byClass.keeps} en heures pleines, heures creuses (recharge dès l’arrivée) ; ${trucks.byTimer.keeps} et ${trucks.byClassAndTimer.keeps} avec une minuterie.`,
       seeFleet: `Simuler ces ${trucks.vehicles} camions`,
       span: depot.span,
-      spanOf: 'par utilitaire, selon votre prix et votre recharge',
+      spanOf: 'par an et par utilitaire, selon votre prix et votre recharge',
       points: [
         `${euros(CLAIMS.ownInitialCost.value, 'fr')} de matériel (V1G)`,
         'Prêts à l’heure',

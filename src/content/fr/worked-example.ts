@@ -18,5 +18,5 @@ export default {
     },
   ],
   result: { name: 'Ce que vous gardez', amount: keeps },
-  basis: `Dépôt de ${depot.vehicles} utilitaires branchés de ${depot.from} à ${depot.to}, en offre spot, par rapport à une recharge dès l’arrivée. Moyenne mensuelle des prix de 2023 à 2025, hors TVA.`,
+  basis: `Dépôt de ${depot.vehicles} utilitaires branchés de ${depot.from} à ${depot.to}, en offre spot, par rapport à une recharge dès l’arrivée. Moyenne mensuelle des prix de 2023 à 2025, hors TVA : ${depot.keepsOfBill} de la facture, car ce dépôt souscrit déjà peu de puissance.`,
 } as const;
