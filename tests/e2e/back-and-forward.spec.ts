@@ -92,9 +92,11 @@ test('Back and Forward show documents that the browser has kept, after an answer
 test('also after the simulator has calculated', DETAIL, async ({ baseURL }) => {
   const page = await visitor(baseURL);
   await leave(page, '/simulateur');
+  const { fields } = await loadWords('simulator', 'fr');
+  const hours = page.getByRole('slider', { name: fields.hours.label });
   const figure = page.locator('[data-figure="main"]').first();
   const before = await figure.textContent();
-  await page.locator('[aria-labelledby="hours-label"]').focus();
+  await hours.focus();
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
   await expect(figure).not.toHaveText(before ?? '');
   await expect(page).toHaveURL(/\/simulateur\?/);
@@ -104,7 +106,7 @@ test('also after the simulator has calculated', DETAIL, async ({ baseURL }) => {
   await go(page, -1);
   await expectKept(page, /\/simulateur\?/);
   await expect(figure).toHaveText(shown ?? '');
-  await page.locator('[aria-labelledby="hours-label"]').focus();
+  await hours.focus();
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
   await expect(figure).toHaveText(before ?? '');
 });
