@@ -5,13 +5,9 @@ import { Dialog } from '#ui/dialog.tsx';
 import { shownAmounts } from '../board/figure.tsx';
 import { useSimulator } from '../state/use-simulator.ts';
 import { useTexts } from '../texts.ts';
-import { ChoiceAnswer, NumberAnswer } from './answer-fields.tsx';
 import styles from './answers-sheet.module.css';
-import { ModeAnswers } from './board-inputs.tsx';
-import { HoursCell } from './hours-cell.tsx';
+import { AllAnswers } from './board-inputs.tsx';
 import inputs from './inputs.module.css';
-import { BaselineQuestion, ContractQuestion } from './questions.tsx';
-import { SitePower } from './site-power.tsx';
 
 /** All answers on a phone, with the figure in sight; however it is closed, they stay as they are. */
 export function AnswersSheet({ onClose }: { onClose: () => void }) {
@@ -27,17 +23,7 @@ export function AnswersSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog ref={dialog} title={sheet.title} closeLabel={sheet.close}>
       <div className={`${inputs.inputs} ${styles.sheet}`} data-sheet>
-        <div data-cell="vehicles">
-          <NumberAnswer field="vehicles" />
-        </div>
-        <div data-cell="activity">
-          <ChoiceAnswer field="activity" />
-        </div>
-        <HoursCell />
-        <BaselineQuestion isFolded={false} />
-        <ContractQuestion isFolded={false} />
-        <SitePower isOpen />
-        <ModeAnswers />
+        <AllAnswers isPowerOpen />
         <div className={styles.foot} data-ground="night">
           <LiveFigure />
           <Button onClick={() => dialog.current?.close()}>{sheet.done}</Button>

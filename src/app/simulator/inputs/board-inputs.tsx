@@ -51,19 +51,36 @@ export function BoardInputs() {
             {words.board.change}
           </button>
         </div>
-        <div data-cell="vehicles">
-          <NumberAnswer field="vehicles" />
-        </div>
-        <div data-cell="activity">
-          <ChoiceAnswer field="activity" />
-        </div>
-        <HoursCell />
-        <BaselineQuestion isFolded={isBaselineFolded} />
-        <ContractQuestion isFolded={isPriceFolded} />
-        <SitePower isFolded={isBaselineFolded && isPriceFolded} />
-        <ModeAnswers />
+        <AllAnswers isBaselineFolded={isBaselineFolded} isPriceFolded={isPriceFolded} />
       </section>
       {isSheetOpen && <AnswersSheet onClose={closeSheet} />}
+    </>
+  );
+}
+
+interface AllAnswersProps {
+  /** On a phone they stand in the summary, but in the sheet. */
+  isBaselineFolded?: boolean;
+  isPriceFolded?: boolean;
+  isPowerOpen?: boolean;
+}
+
+/** In the order of the document, on the board and in the sheet alike. */
+export function AllAnswers(props: AllAnswersProps) {
+  const { isBaselineFolded = false, isPriceFolded = false, isPowerOpen } = props;
+  return (
+    <>
+      <div data-cell="vehicles">
+        <NumberAnswer field="vehicles" />
+      </div>
+      <div data-cell="activity">
+        <ChoiceAnswer field="activity" />
+      </div>
+      <HoursCell />
+      <BaselineQuestion isFolded={isBaselineFolded} />
+      <ContractQuestion isFolded={isPriceFolded} />
+      <SitePower isFolded={isBaselineFolded && isPriceFolded} isOpen={isPowerOpen} />
+      <ModeAnswers />
     </>
   );
 }
@@ -106,7 +123,7 @@ function foldedAnswers(
 }
 
 /** Expert mode's further questions; in Simple mode a line where some of them were answered. */
-export function ModeAnswers() {
+function ModeAnswers() {
   const { inputs } = useTexts().words;
   const mode = useSimulator(({ answers }) => answers.mode);
   const isKept = useSimulator(({ answers }) => isChanged(answers.fleet));

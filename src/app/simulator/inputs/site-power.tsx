@@ -6,8 +6,8 @@ import { OptionalAnswer } from './answer-fields.tsx';
 import styles from './questions.module.css';
 
 interface SitePowerProps {
-  isFolded?: boolean;
-  isOpen?: boolean;
+  isFolded: boolean;
+  isOpen: boolean | undefined;
 }
 
 /** For who has the bill at hand: the one figure of it that narrows the range. */
