@@ -4,6 +4,7 @@ import { articles } from '#build/articles/articles-plugin.ts';
 import { bannerHashes } from '#build/banner-hashes.ts';
 import { bundles } from '#build/bundles.ts';
 import { simulatorEntry } from '#build/entry-imports.ts';
+import { styleLayers } from '#build/style-layers.ts';
 import { ownRouteLoading, scopedClassName } from '#build/vite-options.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { policyDate, shownTrackers } from '#domain/privacy/trackers.ts';
@@ -20,7 +21,7 @@ const origin = process.env.SITE_ORIGIN ?? BRAND.defaultOrigin;
 const brand = process.env.SAMPLE_BRAND ? ['sample-brand'] : [];
 
 export default defineConfig({
-  plugins: [articles(), simulatorEntry(), ownRouteLoading(), reactRouter()],
+  plugins: [articles(), simulatorEntry(), styleLayers(), ownRouteLoading(), reactRouter()],
   define: {
     'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
     'import.meta.env.TRACKERS': JSON.stringify(shownTrackers(trackers)),

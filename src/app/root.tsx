@@ -17,7 +17,7 @@ import { Shell } from './layout/shell.tsx';
 import { page } from './routing/page.ts';
 import { notifyOfArrivalsOnly } from './routing/page-router.ts';
 import { useFetchAhead } from './routing/use-fetch-ahead.ts';
-import { useShell } from './words/use-words.ts';
+import { ReadingContext, useShell } from './words/use-words.ts';
 
 const { loader, clientLoader, shouldRevalidate } = page('shell');
 
@@ -36,10 +36,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const language = useShell()?.language ?? 'fr';
+  const reading = useShell() ?? { language: 'fr', prefix: '' };
   const failed = Boolean(useRouteError());
   return (
-    <html lang={language}>
+    <html lang={reading.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <ReadingContext value={reading}>{children}</ReadingContext>
         {/* After an error React would mount the scripts anew, and Trusted Types refuse that: the error
             screen would be a white page. They have long run by then. */}
         {!failed && (

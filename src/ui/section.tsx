@@ -1,43 +1,30 @@
 import type { ReactNode } from 'react';
 import { Heading } from './heading.tsx';
-import styles from './section.module.css';
+import { Column, Ground, Split, type Tone } from './layout.tsx';
 import text from './text.module.css';
 
 interface SectionProps {
   children: ReactNode;
-  id?: string;
+  tone?: Tone;
+  id?: string | undefined;
   /** Full bleed: the section places its own columns. */
   bleed?: boolean;
   className?: string | undefined;
 }
 
-export function Section({ children, id, bleed = false, className }: SectionProps) {
-  return (
-    <section id={id} className={[styles.section, className].filter(Boolean).join(' ')}>
-      {bleed ? children : <Column>{children}</Column>}
-    </section>
-  );
-}
-
-/** The 24-hour-wide column everything is aligned to. */
-export function Column({
-  children,
-  className,
-}: {
-  children: ReactNode;
-  className?: string | undefined;
-}) {
-  return <div className={[styles.column, className].filter(Boolean).join(' ')}>{children}</div>;
+/** What a page consists of: a ground, and on it the column. */
+export function Section({ children, bleed = false, ...ground }: SectionProps) {
+  return <Ground {...ground}>{bleed ? children : <Column>{children}</Column>}</Ground>;
 }
 
 /** What a section is about, and beside it why. */
 export function SectionTop({ title, lead }: { title: string; lead: string }) {
   return (
-    <div className={`split-to-820 ${styles.top}`}>
+    <Split ratio="7-5" until={820} align="end">
       <Heading level={2} size="title">
         {title}
       </Heading>
       <p className={text.lead}>{lead}</p>
-    </div>
+    </Split>
   );
 }

@@ -8,7 +8,7 @@ import {
   FOOTER_RESOURCES,
   FOOTER_SOLUTIONS,
 } from '#domain/site/navigation.ts';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import { usePathTo } from '../links/links.tsx';
 import type { PageData } from '../routing/page.ts';
 import { BrandLink } from './brand-link.tsx';

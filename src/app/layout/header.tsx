@@ -4,7 +4,7 @@ import { fill } from '#content/fill.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
 import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/site/navigation.ts';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import { PARTNER_DRAWINGS, SOLUTION_DRAWINGS } from '../drawings/line-drawings.tsx';
 import { ButtonLink, PageLink, usePathTo } from '../links/links.tsx';
 import type { WordsOf } from '../words/use-words.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { displayText } from '#ui/display-text.ts';
 import headingStyles from '#ui/heading.module.css';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import styles from './arrived.module.css';
 import curve from './steps-on-curve.module.css';

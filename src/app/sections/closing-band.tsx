@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import styles from './closing-band.module.css';
 

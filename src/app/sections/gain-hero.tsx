@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { PageId } from '#domain/site/routes.ts';
 import { displayText, sentencesOnLines } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import { usePathTo } from '../links/links.tsx';
 import styles from './gain-hero.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PageId } from '#domain/site/routes.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import { usePathTo } from '../links/links.tsx';
 import styles from './page-hero.module.css';

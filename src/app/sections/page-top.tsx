@@ -1,5 +1,5 @@
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import { linkToSimulation } from '../links/link-to-simulation.ts';
 import { ForwardLink, usePathTo } from '../links/links.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import { ActionLinks, usePathTo } from '../links/links.tsx';
 import styles from './partner-hero.module.css';

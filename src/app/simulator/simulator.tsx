@@ -3,7 +3,7 @@ import { encodeState, MODES } from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { useHydrated } from '../browser/hydration.ts';
 import type { WordsOf } from '../words/use-words.ts';

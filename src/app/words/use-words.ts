@@ -1,5 +1,7 @@
+import { createContext, use } from 'react';
 import { useLoaderData, useRouteLoaderData } from 'react-router';
 import type { WordsId } from '#content/load-words.ts';
+import type { Language, Prefix } from '#domain/site/language.ts';
 import type { PageData } from '../routing/page.ts';
 
 /** The shape of words, for the sections, forms and parts of the layout that are handed them. */
@@ -19,6 +21,16 @@ export function useShell(): PageData<'shell'> | undefined {
   const data = useRouteLoaderData('root') as PageData<'shell'> | undefined;
   return data && { ...data, words: keysAsFallback(data.words) };
 }
+
+interface Reading {
+  language: Language;
+  prefix: Prefix;
+}
+
+/** What the page is read in; root.tsx sets it once for everything on the page. */
+export const ReadingContext = createContext<Reading>({ language: 'fr', prefix: '' });
+
+export const useLanguage = (): Language => use(ReadingContext).language;
 
 const wrapped = new WeakMap<object, unknown>();
 const reported = new Set<string>();

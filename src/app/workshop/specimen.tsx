@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '#ui/heading.tsx';
-import { Column, Section } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
+import { Section } from '#ui/section.tsx';
 import styles from './workshop.module.css';
 
 interface ShelfProps {

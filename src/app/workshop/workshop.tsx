@@ -4,7 +4,7 @@ import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { splitPrefix } from '#domain/site/language.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import { BannerShelf, ContactShelf, RegistrationShelf } from './form-shelves.tsx';
 import { PAGE_STATES, stateAddress } from './page-states.ts';
 import {

@@ -1,7 +1,8 @@
 import { activationSteps } from '#domain/illustrations/activation.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column, Section } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
+import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';

@@ -7,7 +7,7 @@ import { type ArticleId, articleAfter, articleAt, changedOn } from '#domain/site
 import type { Language } from '#domain/site/language.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import { linkToSimulation } from '../../links/link-to-simulation.ts';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';

@@ -1,7 +1,7 @@
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { ButtonLink, ForwardLink, usePathTo } from '../../links/links.tsx';

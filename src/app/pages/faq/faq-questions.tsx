@@ -4,7 +4,7 @@ import type { KnownFleet } from '#domain/illustrations/known-fleets.ts';
 import type { PageId } from '#domain/site/routes.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import { useLinkedFold } from '../../browser/use-linked-fold.ts';
 import { linkToSimulation } from '../../links/link-to-simulation.ts';
 import { ForwardLink, usePathTo } from '../../links/links.tsx';

@@ -1,10 +1,10 @@
 import { clock } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { DEPOT, type DepotNight, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
-import type { Language } from '#domain/site/language.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column, Section } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
+import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { DawnPicture } from '../../drawings/dawn.tsx';
 import { linkToSimulation } from '../../links/link-to-simulation.ts';
@@ -17,7 +17,7 @@ import { NightScreen } from '../../sections/fleet-night/fleet-night.tsx';
 import { GainHero } from '../../sections/gain-hero.tsx';
 import { Markets } from '../../sections/markets/markets.tsx';
 import { MoneySection } from '../../sections/money-section.tsx';
-import { usePage, type WordsOf } from '../../words/use-words.ts';
+import { useLanguage, usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './fleets.module.css';
 import { SituationBars } from './situation-bars.tsx';
 
@@ -55,7 +55,7 @@ export default function FleetsPage() {
       </GainHero>
       <Benefits words={words.benefits} moreTo={to('simulator') + linkToSimulation('delivery')} />
       <MoneySection id="qui-paie-qui" words={words.money} />
-      <CostSection words={words.cost} night={TYPICAL_NIGHT} language={language} />
+      <CostSection words={words.cost} night={TYPICAL_NIGHT} />
       <Markets words={words.markets} language={language} />
       <Stages words={words.stages} />
       {words.references.items.length > 0 && <Definitions {...words.references} />}
@@ -111,10 +111,10 @@ function Benefits({ words, moreTo }: BenefitsProps) {
 interface CostSectionProps {
   words: WordsOf<'fleets'>['cost'];
   night: DepotNight;
-  language: Language;
 }
 
-function CostSection({ words, night, language }: CostSectionProps) {
+function CostSection({ words, night }: CostSectionProps) {
+  const language = useLanguage();
   return (
     <section className={styles.ground} data-ground="night">
       <Column className={`split ${styles.columns}`}>

@@ -1,5 +1,5 @@
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import { Van } from '../../drawings/line-drawings.tsx';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';

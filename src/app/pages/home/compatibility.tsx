@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { CHARGER_MAKERS, VEHICLE_MAKES } from '#domain/site/compatibility.ts';
 import { Heading } from '#ui/heading.tsx';
+import { Column } from '#ui/layout.tsx';
 import { type Marquee, startMarquee } from '#ui/marquee.ts';
-import { Column, Section } from '#ui/section.tsx';
+import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { ForwardLink, usePathTo } from '../../links/links.tsx';
 import type { WordsOf } from '../../words/use-words.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import { linkToSimulation } from '../../links/link-to-simulation.ts';
 import { ActionLinks, ForwardLink, usePathTo } from '../../links/links.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import { fill } from '#content/fill.ts';
 import type { Language } from '#domain/site/language.ts';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import { usePathTo } from '../../links/links.tsx';
 import type { WordsOf } from '../../words/use-words.ts';

@@ -4,6 +4,7 @@ import { fill } from '#content/fill.ts';
 import { TYPICAL_NIGHT, V2G_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
+import { Grid } from '#ui/layout.tsx';
 import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { DawnPicture } from '../../drawings/dawn.tsx';
@@ -91,11 +92,11 @@ function Connection({ words }: { words: WordsOf<'how-it-works'>['connection'] })
         </Heading>
         <div>
           <ConnectionTimeline steps={words.steps} />
-          <div className={styles.paragraphs}>
+          <Grid className={styles.paragraphs}>
             {words.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </div>
+          </Grid>
           <ForwardLink to={to('faq', 'installation')}>{words.questions}</ForwardLink>
         </div>
       </div>

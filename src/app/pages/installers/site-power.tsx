@@ -7,7 +7,7 @@ import marks from '#ui/charts/marks.module.css';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import drawings from '../../drawings/two-drawings.module.css';
 import type { WordsOf } from '../../words/use-words.ts';

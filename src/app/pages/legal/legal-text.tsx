@@ -6,7 +6,7 @@ import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
 import { AUTHORITIES, LEGAL_UPDATED } from '#domain/site/legal.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import { usePathTo } from '../../links/links.tsx';
 import { LinkedText } from '../../words/linked-text.tsx';

@@ -1,6 +1,7 @@
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column, Section, SectionTop } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
+import { Section, SectionTop } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import { ButtonLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';

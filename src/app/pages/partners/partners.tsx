@@ -3,7 +3,7 @@ import { foundingYearIsOpen } from '#domain/site/claims.ts';
 import { PARTNERS_MENU } from '#domain/site/navigation.ts';
 import { dayInParis } from '#domain/site/paris-time.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import { DawnPicture } from '../../drawings/dawn.tsx';
 import { PARTNER_DRAWINGS } from '../../drawings/line-drawings.tsx';
 import { ActionLinks, ButtonLink, ForwardLink, usePathTo } from '../../links/links.tsx';

@@ -1,5 +1,5 @@
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './next-steps.module.css';
 

@@ -3,7 +3,8 @@ import type { Language, Prefix } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column, Section } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
+import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { ContactButton } from '../../forms/contact-button.tsx';
 import {

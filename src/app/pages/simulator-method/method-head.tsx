@@ -11,7 +11,7 @@ import type { Language } from '#domain/site/language.ts';
 import { dayInParis } from '#domain/site/paris-time.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import { usePathTo } from '../../links/links.tsx';
 import type { StoredAnswer } from '../../simulator/sharing/fetch-stored-simulation.ts';

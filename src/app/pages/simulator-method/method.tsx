@@ -6,7 +6,7 @@ import type { Language } from '#domain/site/language.ts';
 import { dayInParis } from '#domain/site/paris-time.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import { useHydrated } from '../../browser/hydration.ts';
 import { useLinkedFold } from '../../browser/use-linked-fold.ts';
 import { PublishedValues } from '../../sections/published-values.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './simulator-trust.module.css';
 

@@ -3,7 +3,7 @@ import type { Language } from '#domain/site/language.ts';
 import { type MenuEntry, SOLUTIONS_MENU } from '#domain/site/navigation.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
+import { Column } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import { ButtonLink, ForwardLink, usePathTo } from '../../links/links.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
