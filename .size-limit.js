@@ -26,7 +26,7 @@ const consent = {
     .filter((name) => /^(consent|banner)-(?!with-).*\.(js|css)$/.test(name))
     .map((name) => `${ASSETS}/${name}`)
     .filter((file) => !isEnglish(file)),
-  limit: '4.7 kB',
+  limit: '4.8 kB',
   brotli: true,
 };
 
@@ -49,7 +49,7 @@ const forms = [
   {
     name: 'newsletter form',
     files: filesOfChunk(CLIENT, 'newsletter-subscription'),
-    limit: '3 kB',
+    limit: '3.1 kB',
   },
   { name: 'contact dialog', files: filesOfChunk(CLIENT, 'contact-dialog'), limit: '15 kB' },
   { name: 'contact page', files: filesOfPage(CLIENT, 'contact').js, limit: '15 kB' },

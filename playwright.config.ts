@@ -6,34 +6,10 @@ process.env.E2E_PORT ??= String(await freePort(6));
 const SITE_PORT = Number(process.env.E2E_PORT);
 /** The site as it is with the sample brand, trackers and the workshop. */
 const SAMPLE_BRAND_PORT = SITE_PORT + 1;
-/** The desk is started with the site, on its database (tests/e2e/served-site.ts). */
+/** The desk is started with the site, on its database (tests/e2e/testing/served-site.ts). */
 const DESK_PORT = SITE_PORT + 5;
 
-/**
- * Details of a look or of a part whose main ways other files try: `npm run e2e:all` looks at them, and with it
- * at everything tagged @sweep (tests/e2e/sweep.ts).
- */
-const DETAIL_FILES = [
-  'brand-strips',
-  'broken-words',
-  'fleet-night',
-  'form-drafts',
-  'form-first-screen',
-  'form-layout-shift',
-  'form-messages-in-sight',
-  'home-night',
-  'partner-first-screen',
-  'print',
-  'returning-header',
-  'simulator-first-screen',
-  'simulator-night',
-  'simulator-window',
-  'text-size',
-  'toast-announcement',
-  'tracked-chat',
-].map((name) => `${name}.spec.ts`);
-const isSample = process.env.E2E_SAMPLE === '1';
-
+const anywhere = (file: string) => `**/${file}`;
 const site = (port: number) => `http://127.0.0.1:${port}`;
 
 const served = (siteDir: string, port: number, command = 'node src/server/startup/main.ts') => ({
@@ -79,34 +55,32 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testIgnore: [
-        ...['tracked*.spec.ts', 'workshop.spec.ts', 'sample-brand.spec.ts', 'desk*.spec.ts'],
-        ...(isSample ? DETAIL_FILES : []),
-      ],
+      testIgnore: ['tracked*.spec.ts', 'workshop.spec.ts', 'sample-brand.spec.ts', 'desk/*'].map(
+        anywhere,
+      ),
       use: { baseURL: site(SITE_PORT) },
     },
-    { name: 'desk', testMatch: 'desk*.spec.ts', use: { baseURL: site(DESK_PORT) } },
+    { name: 'desk', testMatch: anywhere('desk/*.spec.ts'), use: { baseURL: site(DESK_PORT) } },
     // One build has the sample brand, trackers (tests/e2e/trackers.json) and the workshop.
     {
       name: 'tracked',
-      testMatch: 'tracked*.spec.ts',
-      testIgnore: isSample ? DETAIL_FILES : [],
+      testMatch: anywhere('tracked*.spec.ts'),
       use: { baseURL: site(SAMPLE_BRAND_PORT) },
     },
     {
       name: 'workshop',
-      testMatch: 'workshop.spec.ts',
+      testMatch: anywhere('workshop.spec.ts'),
       use: { baseURL: site(SAMPLE_BRAND_PORT) },
     },
     {
       name: 'sample-brand',
-      testMatch: 'sample-brand.spec.ts',
+      testMatch: anywhere('sample-brand.spec.ts'),
       // What is built is looked at, not what happens to it: without scripts in half the time.
       use: { baseURL: site(SAMPLE_BRAND_PORT), javaScriptEnabled: false },
     },
   ],
   webServer: [
-    served(process.env.SITE_DIR ?? 'dist', SITE_PORT, 'node tests/e2e/served-site.ts'),
+    served(process.env.SITE_DIR ?? 'dist', SITE_PORT, 'node tests/e2e/testing/served-site.ts'),
     served('dist-sample-brand', SAMPLE_BRAND_PORT),
   ],
 });

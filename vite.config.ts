@@ -1,14 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { articles } from '#build/articles/articles-plugin.ts';
 import { bannerHashes } from '#build/banner-hashes.ts';
-import { bundles } from '#build/bundles.ts';
+import { BUNDLES } from '#build/bundles.ts';
 import { simulatorEntry } from '#build/entry-imports.ts';
+import { pageModules } from '#build/page-modules.ts';
+import { prose } from '#build/prose/mdx-plugin.ts';
 import { styleLayers } from '#build/style-layers.ts';
-import { ownRouteLoading, scopedClassName } from '#build/vite-options.ts';
+import { svgParts } from '#build/svg-parts.ts';
+import { scopedClassName } from '#build/vite-options.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { policyDate, shownTrackers } from '#domain/privacy/trackers.ts';
 import { BRAND } from '#domain/site/brand.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import { readTrackers } from '#server/pages/site-manifest.ts';
 
 const trackers = readTrackers(process.env.TRACKERS);
@@ -21,19 +24,20 @@ const origin = process.env.SITE_ORIGIN ?? BRAND.defaultOrigin;
 const brand = process.env.SAMPLE_BRAND ? ['sample-brand'] : [];
 
 export default defineConfig({
-  plugins: [articles(), simulatorEntry(), styleLayers(), ownRouteLoading(), reactRouter()],
+  plugins: [prose(), simulatorEntry(), styleLayers(), pageModules(), svgParts(), reactRouter()],
   define: {
     'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
     'import.meta.env.TRACKERS': JSON.stringify(shownTrackers(trackers)),
     'import.meta.env.POLICY_DATE': JSON.stringify(policyDate(trackers)),
     'import.meta.env.COOKIE_CHOICE_DAYS': JSON.stringify(RETENTION.cookieChoiceDays),
+    'import.meta.env.BUILT_IN_YEAR': Number(dayInParis(new Date()).slice(0, 4)),
     'import.meta.env.BANNER_HASHES': JSON.stringify(await bannerHashes(trackers)),
   },
   css: { modules: { generateScopedName: scopedClassName } },
   // The build prerenders from a preview server of its own; nobody else may reach it.
   preview: { host: '127.0.0.1' },
-  // Words come in small chunks of their own: there is nothing to preload beside an import.
-  build: { assetsInlineLimit: 0, modulePreload: false },
+  // An import() fetches all that it needs in one step; the manifest says what that is (src/build/client-files.ts).
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: true },
   // The model's thread fetches its prices as a file of their own.
   worker: { format: 'es', plugins: () => [simulatorEntry()] },
   environments: {
@@ -47,7 +51,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             hashCharacters,
-            codeSplitting: { groups: bundles() },
+            codeSplitting: { groups: BUNDLES },
           },
         },
       },

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { articles } from '#build/articles/articles-plugin.ts';
+import { prose } from '#build/prose/mdx-plugin.ts';
+import { svgParts } from '#build/svg-parts.ts';
 
 const shared = { environment: 'node', testTimeout: 30_000, hookTimeout: 30_000 } as const;
 const elsewhere = '**/node_modules/**';
@@ -23,7 +24,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       {
-        plugins: [articles()],
+        plugins: [prose(), svgParts()],
         test: {
           ...shared,
           name: 'site',
@@ -54,7 +55,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [articles()],
+        plugins: [prose(), svgParts()],
         test: {
           ...shared,
           testTimeout: 90_000,

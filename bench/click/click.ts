@@ -3,7 +3,6 @@ import type { Browser } from '@playwright/test';
 import { type PageId, pathTo } from '#domain/site/routes.ts';
 import { quartile } from '../measuring/measure.ts';
 import { withServedSites } from '../measuring/served-sites.ts';
-import { bytesInVain } from './fetched-in-vain.ts';
 import { type MeasuredClick, measureClick, type Pair, WAYS, type Way } from './measured-click.ts';
 
 /**
@@ -11,15 +10,15 @@ import { type MeasuredClick, measureClick, type Pair, WAYS, type Way } from './m
  * processor too): as a document of its own, by a click without warning, after the pointer, the finger or the
  * focus has rested on the link. All ways take turns in each round, and the time that a quarter of the
  * rounds stay within counts, as in largest-paint.ts. Beside the times, how many files a click still asked
- * for and how many of them waited for one another, and what a visit fetched for nothing.
+ * for and how many of them waited for one another.
  *
- * On a busy machine times say more about the machine: --sample judges one pair by its files, its bytes and the ratio to
+ * On a busy machine times say more about the machine: --sample judges one pair by its files and the ratio to
  * a document, which the slow line decides.
  *
  *   npm run bench -- clicks --rounds 9 --pairs 3
  *   npm run bench -- clicks --sample
  */
-const LIMITS = { hoverMs: 250, hoverToDocument: 0.75, clickDepth: 2, inVainBytes: 30_000 };
+const LIMITS = { hoverMs: 250, hoverToDocument: 0.75, clickDepth: 2 };
 
 const pair = (from: PageId, to: PageId, prefix: '' | 'en' = ''): Pair => ({
   from: pathTo(from, prefix),
@@ -54,9 +53,6 @@ const problems: string[] = [];
 
 await withServedSites(['dist'], async (browser, origin = '') => {
   for (const one of pairs) judge(one, await measure(browser, origin, one));
-  const bytes = await bytesInVain(browser, origin);
-  console.log(`fetched but not used over a visit: ${bytes} bytes`);
-  if (bytes >= LIMITS.inVainBytes) problems.push(`${bytes} bytes were fetched but not used.`);
 });
 for (const problem of problems) console.log(`FAIL ${problem}`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -70,19 +70,13 @@ function saveData(page: Page): Promise<unknown> {
 }
 
 /** Hydrated, and everything that comes by itself is here. */
-export async function idle(page: Page): Promise<void> {
+async function idle(page: Page): Promise<void> {
   await page
     .locator('button[aria-controls="menu-solutions"][aria-expanded]')
     .waitFor({ state: 'attached' });
-  // The last thing that a page fetches by itself; a build of before, or a visitor who saves data, has none.
-  await page
-    .waitForFunction(
-      () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/weights-')),
-      undefined,
-      { timeout: 2000 },
-    )
-    .catch(() => undefined);
   await page.waitForLoadState('networkidle');
+  // Links are watched from then on.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 async function follow(

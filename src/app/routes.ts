@@ -1,40 +1,18 @@
-import { type RouteConfig, route } from '@react-router/dev/routes';
-import { ARTICLES } from '#domain/site/articles.ts';
-import { PAGE_IDS, type PageId, ROUTES } from '#domain/site/routes.ts';
-
-/** The folder of pages that share one; every other page has a folder of its own name. */
-const SHARED_FOLDER: Partial<Record<PageId, string>> = {
-  confirmation: 'contact',
-  'form-failed': 'contact',
-  'form-limited': 'contact',
-  'pre-registration-thanks': 'pre-registration',
-  'newsletter-sent': 'newsletter',
-  'newsletter-confirm': 'newsletter',
-  'newsletter-unsubscribe': 'newsletter',
-  'my-data-sent': 'my-data',
-  'legal-notice': 'legal',
-  privacy: 'legal',
-  cookies: 'legal',
-  accessibility: 'legal',
-};
-
-const folderOf = (page: PageId) =>
-  ARTICLES.some((article) => article.page === page) ? 'blog' : (SHARED_FOLDER[page] ?? page);
-
-/** One route id per page, whatever its prefix: switching language keeps the page and its state. */
-const pages = PAGE_IDS.map((page) =>
-  route(`fr?/en?/${ROUTES[page].path.slice(1)}`, `pages/${folderOf(page)}/${page}.tsx`, {
-    id: page,
-  }),
-);
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Components in all their states, for who works on them: no build for visitors has it. */
 const workshop = process.env.WORKSHOP
   ? [route('fr?/en?/workshop', 'workshop/workshop.tsx', { id: 'workshop' })]
   : [];
 
+const ANY = 'routing/any-address.ts';
+
+/** The pages are listed in src/domain/site/routes.ts, and one route shows them all. */
 export default [
-  ...pages,
   ...workshop,
-  route('*', 'pages/not-found/not-found.tsx', { id: 'not-found' }),
+  route('words/:file', 'routing/words-file.ts', { id: 'words' }),
+  layout('routing/page-route.tsx', { id: 'page' }, [
+    index(ANY, { id: 'start' }),
+    route('*', ANY, { id: 'any' }),
+  ]),
 ] satisfies RouteConfig;

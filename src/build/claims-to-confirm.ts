@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { range } from '#content/figures.ts';
+import { facts } from '#content/facts/facts.ts';
 import { loadWords } from '#content/load-words.ts';
-import { PROMISE_NAMES, wordingsOf } from '#content/promises.ts';
-import { paymentRule, shareRule } from '#content/share-rule.ts';
 import { CONSTANT_GROUPS, CONSTANT_SOURCES, type Constant } from '#domain/simulator/index.ts';
 import { BRAND, type Statements } from '#domain/site/brand.ts';
-import { CLAIMS, type Claim, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
+import { CLAIMS, type Claim } from '#domain/site/claims.ts';
+import { lookUp } from '#domain/site/look-up.ts';
 import { canonicalPath, PAGE_IDS, type PageId } from '#domain/site/routes.ts';
+import { DICTIONARY_IDS, factsIn, takenInBy } from './words/dictionaries.ts';
 
 /** What the owner has to confirm: node src/build/claims-to-confirm.ts, after a claim or promise has changed. */
 const FILE = 'docs/claims-to-confirm.md';
@@ -16,73 +16,29 @@ const HEAD = `# To confirm before the site goes public
 Every figure, promise, constant and placeholder that only the owner of the company can confirm, with where it
 stands and on what it rests. Written by \`node src/build/claims-to-confirm.ts\`; a test fails when it is out of date.`;
 
-/** Where a statement is shown once it is set, and what stands there until then. */
-const STATEMENTS: Record<keyof Statements, { what: string; places: string; until: string }> = {
-  certification: {
-    what: 'State of the ISO 27001 certification',
-    places: '/pre-inscription',
-    until: 'the card says neither certified nor not',
-  },
-  hosting: {
-    what: 'Where data of connected fleets is hosted',
-    places: '/pre-inscription, /faq',
-    until: 'nothing is said',
-  },
-  insurance: {
-    what: 'Insurer and amount of the cyber insurance',
-    places: '/pre-inscription',
-    until: 'a certificate on request',
-  },
-  liability: {
-    what: 'What the contract provides if a vehicle is not ready by our fault',
-    places: '/faq',
-    until: 'the answer asks readers to raise it before signing',
-  },
-  markets: {
-    what: 'Markets served today, status with the transmission operator',
-    places: '/solutions/flottes',
-    until: 'nothing is said',
-  },
-  monthlyStatement: {
-    what: 'What the monthly statement shows',
-    places: '/faq',
-    until: 'nothing is said',
-  },
-  sandbox: {
-    what: 'A test environment for partners',
-    places: '/solutions/agregateurs, /solutions/energie',
-    until: 'nothing is said',
-  },
-  partnerShare: {
-    what: 'What part of our share a partner receives',
-    places: '/partenaires/banques, /partenaires/constructeurs, /partenaires/installateurs',
-    until: '‘set by contract’',
-  },
-  betaTerms: {
-    what: 'Length of the beta, rate afterwards, exit, data',
-    places: '/pre-inscription, /faq',
-    until: 'a general answer in the FAQ',
-  },
-  people: {
-    what: 'Names, roles and telephone numbers',
-    places: '/contact, mails',
-    until: 'nobody is named',
-  },
-  references: {
-    what: 'Fleets that agreed to be named, with what was measured',
-    places: '/solutions/flottes',
-    until: 'no section',
-  },
-  bookingUrl: {
-    what: 'Where a visitor books an appointment',
-    places: '/pre-inscription/merci, mails',
-    until: 'a call is promised',
-  },
-  subjectEmails: {
-    what: 'Who reads a message of which subject',
-    places: '/contact, sales mails',
-    until: 'all go to SALES_EMAIL',
-  },
+const [FR, EN] = [facts('fr'), facts('en')];
+
+/** What stands where a statement will, until it is set, and where it is shown beside the pages that quote it. */
+const STATEMENTS: Record<keyof Statements, [what: string, until: string, also?: string]> = {
+  certification: [
+    'State of the ISO 27001 certification',
+    'the card says neither certified nor not',
+  ],
+  hosting: ['Where data of connected fleets is hosted', 'nothing is said'],
+  insurance: ['Insurer and amount of the cyber insurance', 'a certificate on request'],
+  liability: [
+    'What the contract provides if a vehicle is not ready by our fault',
+    'the answer asks readers to raise it before signing',
+  ],
+  markets: ['Markets served today, status with the transmission operator', 'nothing is said'],
+  monthlyStatement: ['What the monthly statement shows', 'nothing is said'],
+  sandbox: ['A test environment for partners', 'nothing is said'],
+  partnerShare: ['What part of our share a partner receives', '‘set by contract’'],
+  betaTerms: ['Length of the beta, rate afterwards, exit, data', 'a general answer in the FAQ'],
+  people: ['Names, roles and telephone numbers', 'nobody is named', 'mails'],
+  references: ['Fleets that agreed to be named, with what was measured', 'no section'],
+  bookingUrl: ['Where a visitor books an appointment', 'a call is promised', 'mails'],
+  subjectEmails: ['Who reads a message of which subject', 'all go to SALES_EMAIL', 'sales mails'],
 };
 
 /** What the owner has to confirm, as Markdown. */
@@ -92,18 +48,15 @@ export async function claimsToConfirm(): Promise<string> {
     section('Placeholders in the brand file', table(['Entry', 'Value'], placeholders())),
     section(
       'Statements about the company',
-      table(['Entry', 'What it says', 'Shown on', 'Until it is set', 'Set'], statements()),
+      table(['Entry', 'What it says', 'In the words of', 'Until it is set', 'Set'], statements()),
     ),
     section(
       'The rule for money',
-      [shareRule('en'), paymentRule('en'), shareRule('fr'), paymentRule('fr')]
+      [EN.shareRule, EN.paymentRule, FR.shareRule, FR.paymentRule]
         .map((one) => `> ${one}`)
         .join('\n>\n'),
     ),
-    section(
-      'Claims and promises',
-      table(['Claim', 'Value', 'Said as', 'Pages', 'Rests on'], claims()),
-    ),
+    section('Claims and promises', table(['Claim', 'Said as', 'Pages', 'Rests on'], claims())),
     section(
       'Constants of the model',
       table(['Constant', 'Value', 'Source', 'To confirm', 'Valid until'], await constants()),
@@ -127,18 +80,25 @@ function placeholders(of: object = { ...BRAND, statements: {} }, path = ''): str
 }
 
 const statements = () =>
-  Object.entries(STATEMENTS).map(([name, { what, places, until }]) => [
+  Object.entries(STATEMENTS).map(([name, [what, until, also = []]]) => [
     `\`${name}\``,
     what,
-    places,
+    [...pagesQuoting(`stated.${name}`).map(placeOf), also].flat().join(', '),
     until,
     BRAND.statements[name as keyof Statements] === undefined ? 'no' : 'yes',
   ]);
 
+/** By themselves or in words that they take in. */
+function pagesQuoting(fact: string): string[] {
+  const quoting = DICTIONARY_IDS.filter((id) =>
+    factsIn(id, 'fr').some((one) => `${one}.`.startsWith(`${fact}.`)),
+  );
+  return PAGE_IDS.filter((id) => [id, ...takenInBy(id)].some((one) => quoting.includes(one)));
+}
+
 function claims(): string[][] {
   const rows = Object.entries(CLAIMS).map(([name, claim]: [string, Claim]) => [
     `\`${name}\``,
-    `${range(claim.value, 'en')} ${claim.unit}`,
     saidAs(name),
     claim.shownOn.map(placeOf).join(', '),
     claim.restsOn,
@@ -147,18 +107,19 @@ function claims(): string[][] {
     ...rows,
     [
       '`SERVED_FLEET_VEHICLES`',
-      `${range(SERVED_FLEET_VEHICLES, 'en')} vehicles`,
-      '',
+      `${EN.servedVehicles} vehicles`,
       'menus, fleets, FAQ, solutions',
       'The fleets the service is meant for.',
     ],
   ];
 }
 
-function saidAs(name: string): string {
-  const promise = PROMISE_NAMES.find((one) => one === name);
-  return promise ? [...wordingsOf(promise, 'fr'), ...wordingsOf(promise, 'en')].join('; ') : '';
-}
+/** As texts quote it, and in short where a page sets it large. */
+const saidAs = (name: string): string =>
+  [FR, EN]
+    .flatMap(({ claims, short }) => [lookUp(claims, name), lookUp(short, name)])
+    .filter((said) => said !== undefined)
+    .join('; ');
 
 const placeOf = (place: string): string =>
   PAGE_IDS.some((id) => id === place) ? canonicalPath(place as PageId, 'fr') : place;

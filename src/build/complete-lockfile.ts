@@ -19,7 +19,7 @@ type Entry = {
   optionalDependencies?: Record<string, string>;
 };
 
-const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openbsd', 'openharmony', 'win32'];
 const WINDOWS = /^(?:win|windows)$/;
 const PROCESSORS = 'arm arm64 ia32 loong64 ppc64 riscv64 s390x wasm32 x64'.split(' ');
 

@@ -1,40 +1,32 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadWords } from '#content/load-words.ts';
 import { policyDate } from '#domain/privacy/trackers.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { splitPrefix } from '#domain/site/language.ts';
-import {
-  FORM_FAILURES,
-  NOT_FOUND_PATH,
-  type PageId,
-  pageAt,
-  pathTo,
-  ROUTES,
-} from '#domain/site/routes.ts';
+import { FORM_FAILURES, NOT_FOUND_PATH, type PageId, pageAt, ROUTES } from '#domain/site/routes.ts';
 import {
   readTrackers,
   type SiteAsset,
   type SiteManifest,
   type SitePage,
 } from '#server/pages/site-manifest.ts';
-import { articlesInNode } from './articles/articles-plugin.ts';
 import { assetType, writeCompressedCopies } from './assets.ts';
-import { BUILD_FOLDER, builtPaths } from './build-variant.ts';
+import { BUILD_FOLDER, builtPaths, wordsNames } from './build-variant.ts';
 import { builtAt } from './built-at.ts';
+import { filesOf, readClientManifest } from './client-files.ts';
 import { feeds } from './feeds.ts';
-import { fileWeights, readRouterManifest } from './file-weights.ts';
-import { pageDataFiles } from './page-data.ts';
+import { pageModule } from './page-modules.ts';
 import {
   bodyAfterStyles,
   bootWhenIdle,
-  errorScreenTemplate,
-  handedOver,
   inlineScriptHashes,
   WAIT_FOR_ADDRESS,
   withoutScripts,
 } from './page-scripts.ts';
 import { privateStyle } from './private-style.ts';
+import { proseInNode } from './prose/mdx-plugin.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
 import { shareTags } from './share-tags.ts';
@@ -50,7 +42,7 @@ const HASHED = /^\/assets\/|\.pf_(?:meta|index|fragment)$/;
 /** The search engine is WebAssembly; no other page may compile any. */
 const WASM = "'wasm-unsafe-eval'";
 
-articlesInNode();
+proseInNode();
 
 /**
  * Turns what the router has rendered into what the server hands out: pages that hydrate when idle,
@@ -67,12 +59,8 @@ const rendered = builtPaths().map((path) => ({
   path,
   html: readFileSync(join(client, path, 'index.html'), 'utf8'),
 }));
-const router = readRouterManifest(client);
-const data = await pageDataFiles(
-  rendered.map(({ path, html }) => ({ path, handedOver: handedOver(html) })),
-  router.text,
-);
-for (const [name, text] of data.texts) write(`/assets/${name}-${data.version}.json`, text);
+const clientManifest = readClientManifest(client);
+const words = moveWords();
 const pages = await Promise.all(rendered.map(finishPage));
 write('/sitemap.xml', sitemap(origin, trackers));
 write('/robots.txt', robots(origin));
@@ -97,10 +85,6 @@ const assets = [
   ...feedFiles.map(({ path }) => path),
   ...hashedAssets(),
 ].map(finishAsset);
-const weightsPath = `/assets/weights-${data.version}.json`;
-write(weightsPath, JSON.stringify(fileWeights(client, router.manifest, data)));
-assets.push(finishAsset(weightsPath));
-
 const isNotFound = ({ path }: SitePage) => splitPrefix(path).path === NOT_FOUND_PATH;
 const manifest: SiteManifest = {
   origin,
@@ -124,13 +108,17 @@ async function finishPage({
   const file = join('client', path, 'index.html');
   const { prefix } = splitPrefix(path);
   const language = prefix === 'en' ? 'en' : 'fr';
-  const { error } = await loadWords('shell', language);
   const known = pageAt(path);
-  const {
-    html: idle,
-    boot,
-    words,
-  } = bootWhenIdle(rendered, known?.page ?? 'not-found', data.version);
+  const page = known?.page ?? 'not-found';
+  const { scripts, styles } = filesOf(clientManifest, [pageModule(page)]);
+  const { html: idle, boot } = bootWhenIdle(withStyles(rendered, styles), {
+    page,
+    scripts,
+    words: Object.fromEntries(
+      [page, 'shell'].map((id) => [`${id}-${language}`, words.path(`${id}-${language}`)]),
+    ),
+    wordsVersion: words.version,
+  });
   const booted = SIMULATION_PAGES.includes(known?.page)
     ? bodyAfterStyles(idle, WAIT_FOR_ADDRESS)
     : bodyAfterStyles(idle);
@@ -139,14 +127,14 @@ async function finishPage({
   const tags = indexed
     ? shareTags(known.page, language, origin, (await loadWords(known.page, language)).meta)
     : '';
-  const screen = errorScreenTemplate(error, pathTo('home', prefix));
   const html = withStructuredData(
-    (known && FORM_FAILURES.includes(known.page) ? withoutScripts(booted) : booted)
-      .replace('</head>', () => `${tags}</head>`)
-      .replace('</body>', () => `${screen}</body>`),
+    (known && FORM_FAILURES.includes(known.page) ? withoutScripts(booted) : booted).replace(
+      '</head>',
+      () => `${tags}</head>`,
+    ),
     things,
   );
-  for (const { path: at, text } of [boot, words]) write(at, text);
+  write(boot.path, boot.text);
   writeFileSync(join(root, file), html);
   writeCompressedCopies(join(root, file));
   return {
@@ -156,6 +144,32 @@ async function finishPage({
     indexed,
     scriptSources: [...inlineScriptHashes(html), ...(known?.page === 'search' ? [WASM] : [])],
   };
+}
+
+/** The router links the style sheets of its routes, and knows no page's. */
+function withStyles(html: string, styles: readonly string[]): string {
+  const links = styles
+    .filter((href) => !html.includes(`<link rel="stylesheet" href="${href}`))
+    .map((href) => `<link rel="stylesheet" href="${href}"/>`);
+  return html.replace('</head>', () => `${links.join('')}</head>`);
+}
+
+/**
+ * The router has written the words of each page and language as a file; all get one version, which every page
+ * knows: a list of their hashes would weigh more than it saves.
+ */
+function moveWords() {
+  const folder = join(client, 'words');
+  const texts = wordsNames().map(
+    (name) => [name, readFileSync(join(folder, `${name}.json`), 'utf8')] as const,
+  );
+  rmSync(folder, { recursive: true });
+  const hash = createHash('sha256');
+  for (const [, text] of texts) hash.update(text);
+  const version = hash.digest('hex').slice(0, 8);
+  const pathOf = (name: string) => `/assets/${name}-${version}.json`;
+  for (const [name, text] of texts) write(pathOf(name), text);
+  return { version, path: pathOf };
 }
 
 function hashedAssets(): string[] {

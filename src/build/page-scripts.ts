@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
 import { keysOf } from '#domain/privacy/browser-storage.ts';
 import { SIMULATION_KEYS } from '#domain/simulator/index.ts';
 import type { PageId } from '#domain/site/routes.ts';
-import { scopedClassName } from './vite-options.ts';
 
 const MODULE_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*>/g;
-const HANDOVER =
-  /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\((".*?")\)|close\(\));<\/script>/gs;
 
-interface PageFile {
+interface BootFile {
   path: string;
   text: string;
 }
 
-interface BootedPage {
-  html: string;
-  boot: PageFile;
-  words: PageFile;
+/** What a page needs to be taken over by its scripts. */
+interface PageParts {
+  page: PageId | 'not-found';
+  /** The page's own scripts and what they import, beside those the router names. */
+  scripts: readonly string[];
+  /** Files of words, by name. */
+  words: Readonly<Record<string, string>>;
+  wordsVersion: string;
 }
 
 /**
@@ -26,49 +26,31 @@ interface BootedPage {
  * the page paints as early as one without scripts. What must work before that is native HTML.
  * A page that waits for what its address carries starts at once (WAIT_FOR_ADDRESS).
  *
- * The words the router hands over for hydration wait in a file too: they are all in the HTML already,
- * and twice they would not fit what a server may send before it first hears from the browser.
+ * The words wait in files too: they are all in the HTML already, and twice they would not fit what a server may
+ * send before it first hears from the browser.
  *
  * Where the script cannot be had, the page stays as it was served. If it came because a click found the
- * script of its page gone (src/app/routing/load-route-module.ts), the visitor has seen one failure too many for that
+ * script of its page gone (src/app/routing/open-as-document.ts), the visitor has seen one failure too many for that
  * to pass in silence, and gets the error screen.
+ *
+ * This is the one place that knows how the router writes a page: if it writes it otherwise, the build stops.
  */
-export function bootWhenIdle(
-  html: string,
-  page: PageId | 'not-found',
-  dataVersion: string,
-): BootedPage {
+export function bootWhenIdle(html: string, parts: PageParts): { html: string; boot: BootFile } {
   const code = MODULE_SCRIPT.exec(html)?.[2];
   if (code === undefined) throw new Error('A page has no module script: has the router changed?');
-  const boot = pageFile('boot', 'js', `window.dataVersion="${dataVersion}";${code}`);
-  const words = pageFile('words', 'json', handedOver(html));
+  const text = parts.scripts.map((path) => `import "${path}";`).join('') + code;
+  const boot = { path: `/assets/boot-${shortHash(text)}.js`, text };
   return {
     html: html
       .replace(MODULE_PRELOADS, '')
-      .replace(HANDOVER, '')
       .replace(MODULE_SCRIPT, (_, open: string, _code: string, close: string) => {
-        return open + starter(boot.path, words.path, page) + close;
+        return open + starter(boot.path, parts) + close;
       }),
     boot,
-    words,
   };
 }
 
-/** What the router wrote into a page for hydration: the data of its loaders. */
-export function handedOver(html: string): string {
-  const parts = [...html.matchAll(HANDOVER)].flatMap(([, literal]) =>
-    literal === undefined ? [] : [JSON.parse(literal) as string],
-  );
-  if (parts.length === 0) throw new Error('A page has no words: has the router changed?');
-  return parts.join('');
-}
-
 const [RELOADED] = keysOf('reloaded');
-
-const pageFile = (name: string, extension: string, text: string): PageFile => ({
-  path: `/assets/${name}-${shortHash(text)}.${extension}`,
-  text,
-});
 
 /**
  * For a page that is served at addresses the router does not know: hydrated there, it would reload,
@@ -79,16 +61,9 @@ export function withoutScripts(html: string): string {
 }
 
 /** The last resort reports as src/app/layout/error-screen.tsx does. */
-function starter(bootPath: string, wordsPath: string, page: string): string {
+function starter(bootPath: string, { page, words, wordsVersion }: PageParts): string {
   return `{
-let started;
-const handOver = async (answer) => {
-  if (!answer.ok) throw new Error();
-  const { streamController } = window.__reactRouterContext;
-  streamController.enqueue(await answer.text());
-  streamController.close();
-};
-let reloaded;
+let started, reloaded;
 try {
   reloaded = sessionStorage.getItem("${RELOADED}");
   sessionStorage.removeItem("${RELOADED}");
@@ -112,7 +87,17 @@ const showError = ({ name: error }) => {
     keepalive: true,
   }).catch(() => {});
 };
-const start = () => { started ??= Promise.all([import("${bootPath}"), fetch("${wordsPath}").then(handOver)]).catch(showError); };
+window.wordsVersion = "${wordsVersion}";
+const ask = async (path) => {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new TypeError(path);
+  return answer.json();
+};
+const askAll = () => {
+  window.firstWords = {};
+  return Object.entries(${JSON.stringify(words)}).map(([name, path]) => (window.firstWords[name] = ask(path)));
+};
+const start = () => { started ??= Promise.all([...askAll(), import("${bootPath}")]).catch(showError); };
 for (const sign of ["pointerdown", "pointerover", "touchstart", "keydown"])
   addEventListener(sign, start, { once: true, passive: true, capture: true });
 const whenIdle = () => "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 500);
@@ -138,40 +123,6 @@ const CARRIED = `[?&](?:${SIMULATION_KEYS.join('|')})=`;
  * is painted the document is marked, its figures stay hidden (base.css) and the page boots at once.
  */
 export const WAIT_FOR_ADDRESS = `/${CARRIED}/.test(location.search)&&(document.documentElement.dataset.simulation="awaited")`;
-
-/** Specification, section 2. */
-const TITLE = 'Unexpected Application Error!';
-
-interface ErrorWords {
-  explanation: string;
-  reference: string;
-  reload: string;
-  home: string;
-}
-
-const classOf = (file: string, ...names: string[]) =>
-  names.map((name) => scopedClassName(name, resolve(`src/${file}.module.css`))).join(' ');
-
-/**
- * What src/app/layout/error-screen.tsx shows, for a page whose script cannot be had: it lies ready in the
- * HTML, as a document that cannot fetch its own script can fetch nothing else either. The reference comes
- * at the end of its line.
- */
-export function errorScreenTemplate(words: ErrorWords, homePath: string): string {
-  const screen = `${classOf('ui/section', 'section')} ${classOf('app/layout/error-screen', 'screen')}`;
-  const button = (look: string) => classOf('ui/button', 'button', look);
-  return [
-    '<template id="error-screen">',
-    `<section class="${screen}"><div class="${classOf('ui/section', 'column')}">`,
-    `<h1 class="${classOf('ui/heading', 'head')}" tabindex="-1">${TITLE}</h1>`,
-    `<p class="${classOf('ui/text', 'lead')}">${words.explanation}</p>`,
-    `<p class="${classOf('ui/text', 'note')}">${words.reference.replace('{reference}', '')}</p>`,
-    `<div class="${classOf('app/layout/error-screen', 'actions')}">`,
-    `<button type="button" class="${button('primary')}">${words.reload}</button>`,
-    `<a href="${homePath}" class="${button('quiet')}">${words.home}</a>`,
-    '</div></div></section></template>',
-  ].join('');
-}
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 

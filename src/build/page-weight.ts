@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pageAt } from '#domain/site/routes.ts';
+import { filesOf, readClientManifest } from './client-files.ts';
+import { pageModule } from './page-modules.ts';
 
 export interface PageWeight {
   html: string[];
@@ -10,7 +13,8 @@ export interface PageWeight {
   fonts: string[];
 }
 
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+\.js)["']/g;
+/** What every page runs beside its own module. */
+const OF_ALL_PAGES = /(?:entry\.client|root|page-route)\.tsx(?:\?|$)/;
 
 /**
  * The files a browser downloads for a page up to and including its hydration: what it links to, and
@@ -19,51 +23,38 @@ const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+\.js)["']/g;
 export function filesOfPage(client: string, page: string): PageWeight {
   const html = join(client, page, 'index.html');
   const text = readFileSync(html, 'utf8');
-  const css = [...text.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(inside(client));
-  const boot = [...text.matchAll(/import\("(\/assets\/boot-[^"]+)"\)/g)].map(inside(client));
-  const words = [...text.matchAll(/fetch\("(\/assets\/words-[^"]+)"\)/g)].map(inside(client));
+  const found = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, path = '']) => join(client, path));
+  const css = found(/<link rel="stylesheet" href="([^"#]+)/g);
   const fonts = css.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, url = '']) =>
       join(url.startsWith('/') ? client : dirname(file), url),
     ),
   );
-  return { html: [html], words, css, js: withImports(client, boot), fonts };
+  const manifest = readClientManifest(client);
+  const { scripts } = filesOf(manifest, [
+    ...Object.keys(manifest).filter((key) => OF_ALL_PAGES.test(key)),
+    pageModule(pageAt(`/${page}`)?.page ?? 'not-found'),
+  ]);
+  const routes = readdirSync(join(client, 'assets')).filter((name) =>
+    /^manifest-\w+\.js$/.test(name),
+  );
+  return {
+    html: [html],
+    words: found(/"(\/assets\/[\w-]+\.json)"/g),
+    css,
+    js: [
+      ...found(/import\("(\/assets\/boot-[^"]+)"\)/g),
+      ...routes.map((name) => join(client, 'assets', name)),
+      ...scripts.map((path) => join(client, path)),
+    ],
+    fonts,
+  };
 }
 
 /** A chunk that waits for its moment, and everything it imports in turn. */
 export function filesOfChunk(client: string, name: string): string[] {
-  const assets = join(client, 'assets');
-  const chunks = readdirSync(assets).filter(
-    (file) => file.startsWith(`${name}-`) && file.endsWith('.js'),
-  );
-  return withImports(
-    client,
-    chunks.map((file) => join(assets, file)),
-  );
-}
-
-const inside =
-  (client: string) =>
-  ([, path = '']: RegExpExecArray) =>
-    join(client, path);
-
-function withImports(client: string, files: string[]): string[] {
-  const found = new Set<string>();
-  const queue = [...files];
-  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    if (found.has(file)) continue;
-    found.add(file);
-    queue.push(...staticImports(client, file));
-  }
-  return [...found];
-}
-
-/** The boot file imports the entry on purpose at its end; elsewhere an import() waits for its moment. */
-function staticImports(client: string, file: string): string[] {
-  const isBoot = posix.basename(file).startsWith('boot-');
-  return [...readFileSync(file, 'utf8').matchAll(IMPORT)]
-    .filter(([statement]) => isBoot || !statement.includes('('))
-    .map(([, path = '']) =>
-      path.startsWith('/') ? join(client, path) : join(dirname(file), path),
-    );
+  const manifest = readClientManifest(client);
+  const keys = Object.keys(manifest).filter((key) => manifest[key]?.name === name);
+  return filesOf(manifest, keys).scripts.map((path) => join(client, path));
 }

@@ -8,7 +8,7 @@ import { BRAND } from '#domain/site/brand.ts';
 import { COLOURS } from '#domain/site/colours.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { PAGE_IDS, shareImagePath } from '#domain/site/routes.ts';
-import { monotoneCurve } from '#ui/charts/monotone-curve.ts';
+import { linePath } from '#ui/charts/curve.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -107,7 +107,7 @@ function priceCurve(): string {
     y: CURVE_HEIGHT - 10 - ((price - lowest) / (highest - lowest)) * (CURVE_HEIGHT - 20),
   }));
   const ground = `<linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="0" x2="${WIDTH}"><stop offset=".85" stop-color="${COLOURS.lime}"/><stop offset=".85" stop-color="${COLOURS.ink}"/></linearGradient>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${CURVE_HEIGHT}"><defs>${ground}</defs><path d="${monotoneCurve(line)}" fill="none" stroke="url(#ground)" stroke-width="6"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${CURVE_HEIGHT}"><defs>${ground}</defs><path d="${linePath(line, 'smooth')}" fill="none" stroke="url(#ground)" stroke-width="6"/></svg>`;
 }
 
 const box = (style: CSSProperties, ...children: (ReactElement | string)[]) =>

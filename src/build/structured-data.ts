@@ -1,4 +1,6 @@
+import { loadProse } from '#content/load-prose.ts';
 import { loadWords } from '#content/load-words.ts';
+import { paragraphsOf, titledTexts } from '#content/prose.ts';
 import { ARTICLES, type ArticleId } from '#domain/site/articles.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
@@ -77,15 +79,18 @@ function parentsOf(page: PageId): PageId[] {
 }
 
 async function questions(language: Language): Promise<Thing> {
-  const { categories } = await loadWords('faq', language);
+  const categories = titledTexts(await loadProse('faq', language), 'Category');
   return {
     '@type': 'FAQPage',
-    mainEntity: Object.values(categories)
-      .flatMap((category) => Object.values(category.questions))
-      .map(({ question, answer }) => ({
+    mainEntity: categories
+      .flatMap(({ body }) => titledTexts(body, 'Question'))
+      .map(({ title, body }) => ({
         '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+        name: title,
+        acceptedAnswer: {
+          '@type': 'Answer',
+          text: paragraphsOf(body).join('\n'),
+        },
       })),
   };
 }

@@ -1,29 +1,5 @@
 import { createHash } from 'node:crypto';
-import { relative, resolve } from 'node:path';
-import type { Plugin } from 'vite';
-
-const OWN = resolve('src/app/routing/load-route-module.ts');
-
-/** Puts src/app/routing/load-route-module.ts in the place of React Router's own, which offers no setting. */
-export function ownRouteLoading(): Plugin {
-  const replacedIn = new Set<string>();
-  return {
-    name: 'own-route-loading',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      if (source !== './routeModules.js' || !importer?.includes('/react-router/')) return undefined;
-      replacedIn.add(this.environment.name);
-      return OWN;
-    },
-    buildEnd(error) {
-      if (error || this.environment.name !== 'client' || replacedIn.has('client')) return;
-      this.error(
-        'React Router loads routes from another file now: look at src/build/vite-options.ts.',
-      );
-    },
-  };
-}
+import { relative } from 'node:path';
 
 /**
  * scopedClassName('board', '…/src/app/simulator/board.module.css') // => 'board-x3Fa'. The hash is one

@@ -1,24 +1,24 @@
-import type { SourceId } from '#domain/site/sources.ts';
-import type articles from './fr/articles.ts';
+import { ARTICLES, type ArticleId, articleAfter, articleAt } from '#domain/site/articles.ts';
+import type fr from './fr/articles.ts';
 import type { Words } from './words.ts';
 
-/** What src/build/articles makes of an article's file. */
-export interface ArticleWords {
-  meta: { title: string; description: string };
-  hero: { title: string; lead: string };
-  /** What the article comes to, on what data, and its limit. */
-  inBrief: string;
-  common: Words<(typeof articles)['common']>;
-  topic: string;
-  next: string;
-  sections: Readonly<Record<string, ArticleSectionWords>>;
-  sources: Readonly<Partial<Record<SourceId, string>>>;
+/** What stands around an article's text; its head is in its own file. */
+export function articleWords(page: ArticleId, { common, topics, heads }: Words<typeof fr>) {
+  return {
+    ...heads[page],
+    common,
+    topic: topics[articleAt(page).topic],
+    next: heads[articleAfter(page)].hero.title,
+  };
 }
 
-interface ArticleSectionWords {
-  title: string;
-  body: readonly Passage[];
-}
+export type ArticleWords = ReturnType<typeof articleWords>;
 
-/** A paragraph, a list, or what stands apart: `questions`, or a picture's words under its name. */
-type Passage = string | readonly string[] | Readonly<Record<string, object>>;
+export const isArticle = (id: string): id is ArticleId => ARTICLES.some(({ page }) => page === id);
+
+/** The titles of all articles, as the blog lists them. */
+export const articleTitles = (heads: Words<(typeof fr)['heads']>) =>
+  Object.fromEntries(ARTICLES.map(({ page }) => [page, heads[page].hero])) as Record<
+    ArticleId,
+    ArticleWords['hero']
+  >;

@@ -1,47 +1,35 @@
 import { expect, test } from 'vitest';
-import { ARTICLES, articleAfter } from '#domain/site/articles.ts';
+import { ARTICLES } from '#domain/site/articles.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { SOURCES } from '#domain/site/sources.ts';
-import { loadWords } from './load-words.ts';
+import { loadProse } from './load-prose.ts';
+import { elementsOf, type Prose, textOf } from './prose.ts';
+
+const citedIn = (prose: readonly Prose[]): unknown[] =>
+  prose
+    .filter((one) => typeof one !== 'string')
+    .flatMap(([type, props, ...children]) => (type === 'Cite' ? [props.id] : citedIn(children)));
 
 const articles = await Promise.all(
   ARTICLES.flatMap(({ page }) =>
     LANGUAGES.map(async (language) => {
-      const words = await loadWords(page, language);
-      return {
-        name: `${language}/${page}`,
-        sections: words.sections,
-        sources: Object.keys(words.sources),
-      };
+      const prose = await loadProse(page, language);
+      return { name: `${language}/${page}`, prose, sources: elementsOf(prose, 'Source') };
     }),
   ),
 );
 
-const textsOf = (words: unknown): string[] =>
-  typeof words === 'string' ? [words] : Object.values(words as object).flatMap(textsOf);
-
-const citedIn = (words: unknown) =>
-  textsOf(words).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id));
-
 test.each(articles)(
   '$name cites its sources in the order they are numbered, and no other',
-  ({ sections, sources }) => {
-    expect([...new Set(citedIn(sections))]).toEqual(sources);
-  },
-);
-
-test.each(LANGUAGES)(
-  'in %s, each article leads to the title of the one it links to',
-  async (language) => {
-    const { titles } = await loadWords('articles', language);
-    for (const { page } of ARTICLES) {
-      const { next } = await loadWords(page, language);
-      expect(next).toBe(titles[articleAfter(page)].title);
-    }
+  ({ prose, sources }) => {
+    expect([...new Set(citedIn(prose))]).toEqual(sources.map(([, props]) => props.id));
+    for (const [, props, ...children] of sources)
+      expect(textOf(children), String(props.id)).not.toBe('');
+    expect(JSON.stringify(prose), 'a footnote without a source').not.toContain('[^');
   },
 );
 
 test('every source is cited somewhere', () => {
-  const cited = new Set(articles.flatMap(({ sources }) => sources));
+  const cited = new Set(articles.flatMap(({ prose }) => citedIn(prose)));
   expect(Object.keys(SOURCES).filter((source) => !cited.has(source))).toEqual([]);
 });

@@ -4,9 +4,10 @@ import type { Field } from '#domain/leads/field-table.ts';
 import { FormSubmission } from '#domain/leads/form-submission.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
+import { fieldNames } from '#server/words/words.ts';
 import type { FormField } from './field-names.ts';
-import { loadWords } from './load-words.ts';
-import { fieldNames } from './mail-words.ts';
+import { loadProse } from './load-prose.ts';
+import { textOf, titledTexts } from './prose.ts';
 
 const FIELDS = [LEAD_FIELDS, CONTACT_FIELDS, FORM_DATA_FIELDS].flatMap(
   (table) => Object.entries(table) as [FormField, Field][],
@@ -15,8 +16,9 @@ const FIELDS = [LEAD_FIELDS, CONTACT_FIELDS, FORM_DATA_FIELDS].flatMap(
 test.each(LANGUAGES)(
   'in %s, the privacy page names everything that a form collects',
   async (language) => {
-    const { sections } = await loadWords('privacy', language);
-    const text = JSON.stringify(sections.donnees.text).toLowerCase();
+    const sections = titledTexts(await loadProse('privacy', language), 'Section');
+    const { body = [] } = sections.find(({ id }) => id === 'donnees') ?? {};
+    const text = textOf(body).toLowerCase();
     const named = FIELDS.filter(([, { privacy }]) => !privacy.startsWith('not: '));
     expect(named.length).toBeGreaterThan(25);
     for (const [field] of named) {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BRAND } from '#domain/site/brand.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
 import {
   clock,
   euroAmount,
@@ -11,6 +13,7 @@ import {
   number,
   percent,
   range,
+  telephone,
 } from './figures.ts';
 import { monthName } from './month-name.ts';
 
@@ -170,4 +173,12 @@ test.each([
   for (let month = 0; month < 12; month++) {
     expect(monthName(month, language, length)).toBe(format.format(Date.UTC(2024, month, 1)));
   }
+});
+
+test.each(LANGUAGES)('a number is written as the brand’s own is, in %s', (language) => {
+  expect(telephone(BRAND.phone.international, language)).toBe(BRAND.phone[language]);
+});
+
+test('a number of another country is left as the owner wrote it', () => {
+  expect(telephone('+41 22 000 00 00', 'fr')).toBe('+41 22 000 00 00');
 });

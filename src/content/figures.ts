@@ -1,7 +1,7 @@
 import type { Language } from '#domain/site/language.ts';
 import { monthName } from './month-name.ts';
 
-type Figure = number | readonly [low: number, high: number];
+export type Figure = number | readonly [low: number, high: number];
 
 const NARROW_SPACE = '\u202f';
 
@@ -94,4 +94,15 @@ export function clock(hour: number, language: Language): string {
 export function longDate(isoDay: string, language: Language): string {
   const [year = '', month, day] = isoDay.split('-');
   return [Number(day), monthName(Number(month) - 1, language), year].join('\u00a0');
+}
+
+/**
+ * As it is read out: telephone('+33199001844', 'fr') // => '01 99 00 18 44'; in English '+33 1 99 00 18 44'.
+ * Numbers of other countries keep their own grouping.
+ */
+export function telephone(international: string, language: Language): string {
+  const [, first, pairs] = /^\+33(\d)(\d{8})$/.exec(international) ?? [];
+  if (first === undefined || pairs === undefined) return international;
+  const start = language === 'fr' ? `0${first}` : `+33\u00a0${first}`;
+  return [start, ...(pairs.match(/../g) ?? [])].join('\u00a0');
 }

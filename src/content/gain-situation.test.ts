@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { corrected } from '#build/words/typography.ts';
 import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { type Answered, openSpan, shownFigures } from '#domain/simulator/index.ts';
 import { gainSentence, situatedGain } from './gain-situation.ts';
-import { corrected } from './typography.ts';
 
 function shownOf(fleet: 'depot' | 'initial', answered: Answered) {
   const figures = knownFigures(fleet);

@@ -4,14 +4,6 @@ import type { Words } from './words.ts';
 /** Fetched with a form that opens; the words of pages (load-words.ts) come to browsers as data instead. */
 export const FORM_WORDS = {
   forms: { fr: () => import('./fr/forms.ts'), en: () => import('./en/forms.ts') },
-  'form-failure': {
-    fr: () => import('./fr/form-failure.ts'),
-    en: () => import('./en/form-failure.ts'),
-  },
-  'link-failure': {
-    fr: () => import('./fr/link-failure.ts'),
-    en: () => import('./en/link-failure.ts'),
-  },
   'contact-form': {
     fr: () => import('./fr/contact-form.ts'),
     en: () => import('./en/contact-form.ts'),

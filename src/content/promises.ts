@@ -1,6 +1,12 @@
+import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import type { Language } from '#domain/site/language.ts';
-import { hours, measure, number } from './figures.ts';
+import {
+  FLEET_SHARE_PERCENT,
+  OWN_SHARE_PERCENT,
+  SIMULATED_OWN_SHARE_PERCENT,
+} from '#domain/site/revenue-share.ts';
+import { hours, measure, number, percent } from './figures.ts';
 
 const weeks = (count: number, language: Language) =>
   `${number(count, language)}\u00a0${language === 'fr' ? 'semaines' : 'weeks'}`;
@@ -17,7 +23,7 @@ const inHours = (value: Parameters<typeof hours>[0]) => ({
 });
 
 /** How each promise is said, the same on every page and in every mail. */
-const WORDINGS = {
+export const PROMISES = {
   analysisWithin: withinHours(CLAIMS.analysisWithin.value),
   priorityContactWithin: withinHours(CLAIMS.priorityContactWithin.value),
   furtherAnalysisWithin: withinHours(CLAIMS.furtherAnalysisWithin.value),
@@ -56,9 +62,7 @@ const WORDINGS = {
   },
 } as const satisfies Partial<Record<keyof typeof CLAIMS, Record<Language, string>>>;
 
-export type PromiseName = keyof typeof WORDINGS;
-
-export const PROMISE_NAMES = Object.keys(WORDINGS) as PromiseName[];
+type PromiseName = keyof typeof PROMISES;
 
 /** Beside the delay of a further fleet's analysis: a third one of the same day waits longer. */
 export const ONE_ANALYSIS_A_DAY: Record<Language, string> = {
@@ -67,7 +71,11 @@ export const ONE_ANALYSIS_A_DAY: Record<Language, string> = {
 };
 
 /** The same promise as a figure with its unit, where a page sets it large. */
-const FIGURES = {
+export const PROMISES_IN_SHORT = {
+  supportHoursPerDay: {
+    fr: `${CLAIMS.supportHoursPerDay.value}/7`,
+    en: `${CLAIMS.supportHoursPerDay.value}/7`,
+  },
   launchWithin: {
     fr: `<\u00a0${weeks(CLAIMS.launchWithin.value, 'fr')}`,
     en: `<\u00a0${weeks(CLAIMS.launchWithin.value, 'en')}`,
@@ -78,18 +86,23 @@ const FIGURES = {
   },
 } as const satisfies Partial<Record<PromiseName, Record<Language, string>>>;
 
-export const promisedFigure = (name: keyof typeof FIGURES, language: Language): string =>
-  FIGURES[name][language];
-
-/** Every way in which a promise may be said. */
-export const wordingsOf = (name: PromiseName, language: Language): readonly string[] => [
-  WORDINGS[name][language],
-  capitalised(WORDINGS[name][language]),
-  ...(name in FIGURES ? [promisedFigure(name as keyof typeof FIGURES, language)] : []),
-];
-
 /** promised('analysisWithin', 'fr') // => 'sous 24 h' */
-export const promised = (name: PromiseName, language: Language): string => WORDINGS[name][language];
+export const promised = (name: PromiseName, language: Language): string => PROMISES[name][language];
 
-/** At the beginning of a line: capitalised('sous 24 h') // => 'Sous 24 h' */
-export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** Who gets what: one sentence, the same on every page. */
+export const SHARE_RULE: Record<Language, string> = {
+  fr: `De la valeur créée par rapport à votre recharge actuelle, économies sur la facture et revenus de marché confondus, vous gardez ${percent(FLEET_SHARE_PERCENT, 'fr')} et ${BRAND.name} facture ${percent(OWN_SHARE_PERCENT, 'fr')}, sans autres frais.`,
+  en: `Of the value created compared with the way you charge today, bill savings and market revenue together, you keep ${percent(FLEET_SHARE_PERCENT, 'en')} and ${BRAND.name} invoices ${percent(OWN_SHARE_PERCENT, 'en')}, with no other fee.`,
+};
+
+/** Who pays whom, and when. */
+export const PAYMENT_RULE: Record<Language, string> = {
+  fr: 'L’économie apparaît sur les factures de votre fournisseur, les revenus de marché vous sont versés chaque mois, et nous facturons notre part chaque mois, TVA en sus.',
+  en: 'The saving appears on your supplier’s bills, market revenue is paid out to you every month, and we invoice our share every month, plus VAT.',
+};
+
+/** Which share stands behind the figures of the simulator. */
+export const SIMULATED_SHARE_RULE: Record<Language, string> = {
+  fr: `Le simulateur compte ${percent(SIMULATED_OWN_SHARE_PERCENT, 'fr')} pour ${BRAND.name}.`,
+  en: `The simulator assumes a share of ${percent(SIMULATED_OWN_SHARE_PERCENT, 'en')} for ${BRAND.name}.`,
+};

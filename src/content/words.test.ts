@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Words } from './words.ts';
 
@@ -42,13 +41,3 @@ test('an English dictionary of the same shape compiles, whatever its texts, and 
   ];
   for (const other of others) expect(other).not.toEqual(WHOLE);
 });
-
-test.each(readdirSync('src/content/fr'))(
-  'the English of %s is held to the shape of its French',
-  (file) => {
-    expect(readFileSync(`src/content/fr/${file}`, 'utf8')).toContain('} as const;');
-    const english = readFileSync(`src/content/en/${file}`, 'utf8');
-    expect(english).toContain(`import type fr from '../fr/${file}';`);
-    expect(english).toContain('} as const satisfies Words<typeof fr>;');
-  },
-);

@@ -6,7 +6,7 @@ import { FieldError } from './field.tsx';
 interface ChoicesProps {
   id: string;
   name: string;
-  legend: string;
+  label: string;
   aside?: string | undefined;
   error?: string | undefined;
   required?: boolean;
@@ -14,7 +14,7 @@ interface ChoicesProps {
 }
 
 /** One of a few, all in sight. */
-export function Choices({ id, name, legend, aside, error, required, options }: ChoicesProps) {
+export function Choices({ id, name, label, aside, error, required, options }: ChoicesProps) {
   return (
     <div
       role="radiogroup"
@@ -25,7 +25,7 @@ export function Choices({ id, name, legend, aside, error, required, options }: C
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <p id={`${id}-legend`} className={field.label}>
-        {legend}
+        {label}
         {aside && <span className={field.aside}> {aside}</span>}
       </p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

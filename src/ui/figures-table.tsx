@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
-import styles from './figures-table.module.css';
+import styles from './table.module.css';
+import { ScrollingTable } from './table.tsx';
 
 interface Figures {
   caption: string;
@@ -24,42 +25,18 @@ export function FiguresTable({ summary, figures }: FiguresTableProps) {
   return (
     <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{summary}</summary>
-      <Table figures={open ? figures() : first} />
+      <NumbersTable figures={open ? figures() : first} />
     </details>
   );
 }
 
-const Table = memo(function Table({ figures }: { figures: Figures }) {
-  const { caption, note, columns, rows } = figures;
+/** The same, open on the page. */
+export const NumbersTable = memo(function NumbersTable({ figures }: { figures: Figures }) {
+  const { note, rows, ...table } = figures;
   return (
     <>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and keys must scroll it too */}
-      <section className={styles.scroll} tabIndex={0} aria-label={caption}>
-        <table className={styles.table}>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name = '', ...cells], row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows are figures; they have no other identity
-              <tr key={row}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, index) => (
-                  <td key={columns[index + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      {note !== undefined && <p>{note}</p>}
+      <ScrollingTable {...table} rows={rows.map(([name = '', ...cells]) => ({ name, cells }))} />
     </>
   );
 });

@@ -18,8 +18,8 @@ export type Tone = 'paper' | 'surface' | 'sage' | 'night' | 'pine';
 
 interface GroundProps {
   children: ReactNode;
-  tone?: Tone;
-  as?: 'section' | 'article' | 'div';
+  tone?: Tone | undefined;
+  as?: 'section' | 'article' | 'header' | 'div';
   id?: string | undefined;
   /** For a section without a heading of its own. */
   label?: string;
@@ -48,13 +48,13 @@ export function Ground({
   );
 }
 
-interface SplitProps {
+export interface SplitProps {
   children: ReactNode;
   /** Twelfths of the two parts. */
   ratio?: '7-5' | '5-7' | '4-8' | '6-6';
   /** The width in pixels below which the second part stands under the first. */
-  until?: 1180 | 820;
-  align?: 'start' | 'end' | 'center' | 'baseline';
+  until?: 1180 | 820 | 480;
+  align?: 'start' | 'end' | 'center' | 'stretch';
   as?: 'div' | 'ol' | 'ul' | 'dl' | 'li';
   className?: string | undefined;
 }
@@ -71,17 +71,17 @@ export function Split({
   const name = classes(
     styles.split,
     styles[`ratio-${ratio}`],
-    until === 820 && styles.late,
+    styles[`until-${until}`],
     styles[align],
     className,
   );
   return <Tag className={name}>{children}</Tag>;
 }
 
-interface GridProps {
+export interface GridProps {
   children: ReactNode;
-  /** How wide a cell is at least: labels, short texts, cards, or drawings. */
-  cells?: 'narrow' | 'medium' | 'wide' | 'widest';
+  /** How wide a cell is at least: labels, short texts, cards, or drawings; `half` and `pair` are two in a row at most. */
+  cells?: 'half' | 'pair' | 'narrow' | 'medium' | 'wide' | 'widest' | undefined;
   as?: 'div' | 'ol' | 'ul' | 'dl';
   className?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SliderField } from './slider-field.tsx';
+import { numberFrom, SliderField } from './slider-field.tsx';
 
 test.each([
   [30, '5'],
@@ -19,3 +19,14 @@ test.each([
   );
   expect(/type="range"[^>]*step="(\d+)"/.exec(html)?.[1]).toBe(step);
 });
+
+test.each([
+  ['8,5', 8.5],
+  ['8.5', 8.5],
+  ['1 200', 1200],
+  ['1\u202f200', 1200],
+  ['1.200', 1200],
+  ['1,200', 1200],
+  ['', null],
+  ['nothing', Number.NaN],
+])('%s is typed for %s', (text, number) => expect(numberFrom(text)).toBe(number));

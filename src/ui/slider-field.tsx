@@ -142,7 +142,7 @@ export function NumberBox(props: NumberBoxProps) {
  *
  * numberFrom('8,5') // => 8.5; numberFrom('1 200') and numberFrom('1,200') // => 1200
  */
-function numberFrom(text: string): number | null {
+export function numberFrom(text: string): number | null {
   const plain = text.replace(/\s|[.,](?=\d{3}\b)/g, '').replace(',', '.');
   return plain === '' ? null : Number(plain);
 }

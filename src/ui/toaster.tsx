@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { toastStore } from './toast-store.ts';
+import { useStore } from './store.ts';
+import { toastStore, toasts } from './toast-store.ts';
 import styles from './toaster.module.css';
 
 interface ToasterProps {
@@ -14,7 +14,7 @@ interface ToasterProps {
 
 /** Specification, section 9: shown for 5000 ms, swiped away after 50 px, reached by F8. */
 export function Toaster({ label, announcedLabel, closeLabel }: ToasterProps) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, toastStore.list);
+  const shown = useStore(toasts);
   // A modal dialog makes all that stands outside it inert, dark and silent: messages go inside.
   const container = document.querySelector<HTMLElement>('dialog:modal') ?? document.body;
   return (
@@ -25,7 +25,7 @@ export function Toaster({ label, announcedLabel, closeLabel }: ToasterProps) {
       label={announcedLabel}
       announcerContainer={container}
     >
-      {toasts.map(({ id, title, description, tone, open }) => (
+      {shown.map(({ id, title, description, tone, open }) => (
         <Radix.Root
           key={id}
           open={open}

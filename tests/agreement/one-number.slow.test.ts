@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailWords } from '#content/mail-words.ts';
 import { givenAnswers } from '#domain/leads/analysed-fleet.ts';
 import {
   calculation,
@@ -31,6 +30,7 @@ import { callCli } from '#server/testing/call-cli.ts';
 import { ask } from '#server/testing/http-client.ts';
 import { CONTACT, REGISTRATION } from '#server/testing/sample-forms.ts';
 import { jsonOf, type StartedApi, startApi } from '#server/testing/start-app.ts';
+import { mailWords } from '#server/words/words.ts';
 import { anyCorner, anyInputs } from '../fleets/any-inputs.ts';
 import { howMany } from '../fleets/how-many.ts';
 import { pageAmounts } from './page-parts.tsx';

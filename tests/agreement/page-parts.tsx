@@ -43,8 +43,8 @@ export async function pageAmounts({ inputs, main, details }: Answered, language:
     isStale: false,
     areDetailsStale: false,
   } as unknown as SimulatorState;
-  const getState = () => state;
-  const store = { getState, getFirstState: getState, subscribe: () => () => undefined } as never;
+  const get = () => state;
+  const store = { get, first: get, subscribe: () => () => undefined } as never;
   const draw = (part: ReactNode) =>
     renderToStaticMarkup(
       <MemoryRouter>

@@ -6,8 +6,9 @@ import { LANGUAGES } from '#domain/site/language.ts';
 import { canonicalPath, PAGE_IDS, type PageId } from '#domain/site/routes.ts';
 import { visibleText } from './visible-text.ts';
 
-/** Articles share their end, and forms are the end of their pages: a row without a picture. */
-const PLAIN = /^(article|contact$|form-(failed|limited)$|pre-registration$)/;
+/** Articles share their end, forms are the end of their pages, and these draw the depot at their head. */
+const PLAIN =
+  /^(article|contact$|form-(failed|limited)$|pre-registration$|aggregators|energy|banks|manufacturers|installers)/;
 
 const BAND = /<section[^>]*><div[^>]*data-dawn="(\w+)"[^>]*>([\s\S]*?)<\/section>/g;
 

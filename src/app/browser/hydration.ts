@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
@@ -11,21 +11,18 @@ export function useHydrated(): boolean {
   );
 }
 
-/**
- * What comes after hydration, for parts that nobody may wait for or stumble over: until it is there,
- * and where it cannot be downloaded, there is nothing. A lazy component would take the page with it.
- */
-export function useLoaded<Loaded>(load: (() => Promise<Loaded>) | undefined): Loaded | undefined {
-  const [loaded, setLoaded] = useState<{ value: Loaded }>();
-  useEffect(() => {
-    let current = true;
-    load?.().then(
-      (value) => current && setLoaded({ value }),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [load]);
-  return loaded?.value;
+function subscribeToLine(listener: () => void) {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
 }
+
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribeToLine,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadWords } from '#content/load-words.ts';
+import { loadProse } from '#content/load-prose.ts';
+import { textOf, titledTexts } from '#content/prose.ts';
 import { keysOf, SCROLL_KEY, STORED } from '#domain/privacy/browser-storage.ts';
 import { CONSENT_KEY } from '#domain/privacy/consent.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
@@ -29,8 +30,9 @@ test('only these files write in a browser, under names that the list allows', ()
 });
 
 test.each(LANGUAGES)('the cookies page names all of it in %s', async (language) => {
-  const { sections } = await loadWords('cookies', language);
+  const sections = titledTexts(await loadProse('cookies', language), 'Section');
   const named = (key: string) => new RegExp(`[(, ]${key}[,)]`);
-  const necessary = JSON.stringify(sections.necessaire);
+  const { body = [] } = sections.find(({ id }) => id === 'necessaire') ?? {};
+  const necessary = textOf(body);
   for (const key of NECESSARY) expect(necessary).toMatch(named(key));
 });

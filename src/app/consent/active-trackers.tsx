@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { loadConsentWords } from '#content/load-consent-words.ts';
@@ -6,11 +6,11 @@ import { CHAT_OPEN } from '#domain/privacy/analytics.ts';
 import type { ConsentChoice } from '#domain/privacy/consent.ts';
 import type { TagTracker } from '#domain/privacy/tracker-settings.ts';
 import { isPermitted, isTag } from '#domain/privacy/trackers.ts';
-import type { Language } from '#domain/site/language.ts';
 import { pageAt } from '#domain/site/routes.ts';
 import { LANDING, startAnalytics } from '../analytics/start-analytics.ts';
 import { track } from '../analytics/track.ts';
-import { useLoaded } from '../browser/hydration.ts';
+import { useLoaded } from '../browser/late-part.tsx';
+import { useLanguage } from '../words/use-words.ts';
 import styles from './active-trackers.module.css';
 import { isLoaded, loadTag } from './load-tag.ts';
 import { TRACKERS } from './trackers.ts';
@@ -20,13 +20,11 @@ const withProvider = TRACKERS.some((tracker) => !isTag(tracker));
 const TAGS = TRACKERS.filter(isTag);
 const CHAT = TAGS.find(({ purpose }) => purpose === 'chat');
 
-interface ActiveTrackersProps {
-  choice: ConsentChoice;
-  language: Language;
-}
+const tagsPermitted = (choice: ConsentChoice) => TAGS.filter((tag) => isPermitted(tag, choice));
 
 /** Starts what is agreed to, in place, and stops what is not any more. */
-export function ActiveTrackers({ choice, language }: ActiveTrackersProps) {
+export function ActiveTrackers({ choice }: { choice: ConsentChoice }) {
+  const language = useLanguage();
   const page = pageAt(useLocation().pathname)?.page ?? 'not-found';
   const isMeasured = isPermitted({ purpose: 'audience' }, choice);
   const analytics = useRef<ReturnType<typeof startAnalytics>>(undefined);
@@ -43,18 +41,17 @@ export function ActiveTrackers({ choice, language }: ActiveTrackersProps) {
     if (isMeasured) analytics.current?.see({ page, language });
   }, [isMeasured, page, language]);
 
-  const permitted = useMemo(() => TAGS.filter((tag) => isPermitted(tag, choice)), [choice]);
   const mayRunTags = !holdsToken(page);
-  useEffect(() => withdrawTags(TAGS, permitted), [permitted]);
+  useEffect(() => withdrawTags(TAGS, tagsPermitted(choice)), [choice]);
   useEffect(() => {
     if (!mayRunTags) return;
-    for (const tag of permitted) {
+    for (const tag of tagsPermitted(choice)) {
       if (tag.purpose !== 'chat' && !isCutOff(tag)) void loadTag(tag);
     }
-  }, [permitted, mayRunTags]);
+  }, [choice, mayRunTags]);
 
-  const isChatOffered = CHAT && mayRunTags && permitted.includes(CHAT) && !isCutOff(CHAT);
-  return isChatOffered && <ChatOffer chat={CHAT} language={language} />;
+  const isChatOffered = CHAT && mayRunTags && isPermitted(CHAT, choice) && !isCutOff(CHAT);
+  return isChatOffered && <ChatOffer chat={CHAT} />;
 }
 
 const WORDS = {
@@ -63,8 +60,8 @@ const WORDS = {
 };
 
 /** Consent alone does not open the chat: nothing is requested from the provider before this is pressed. */
-function ChatOffer({ chat, language }: { chat: TagTracker; language: Language }) {
-  const words = useLoaded(WORDS[language]);
+function ChatOffer({ chat }: { chat: TagTracker }) {
+  const words = useLoaded(WORDS[useLanguage()]);
   const [isOpened, setOpened] = useState(isLoaded(chat));
   if (!words || isOpened) return null;
   // It stays until the chat is there: one that cannot be reached can be asked for again.

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { bannerOf, loadConsentWords } from '#content/load-consent-words.ts';
 import {
   CONSENT_KEY,
@@ -9,8 +9,9 @@ import {
   validConsent,
 } from '#domain/privacy/consent.ts';
 import { isAskedFor } from '#domain/privacy/trackers.ts';
-import type { Language } from '#domain/site/language.ts';
-import { useLoaded } from '../browser/hydration.ts';
+import { createStore, useStore } from '#ui/store.ts';
+import { useLoaded } from '../browser/late-part.tsx';
+import { useLanguage } from '../words/use-words.ts';
 import { sendConsentProof } from './consent-proof.ts';
 import { TRACKERS } from './trackers.ts';
 
@@ -20,8 +21,7 @@ interface ConsentState {
   banner: 'hidden' | 'asking' | 'reopened';
 }
 
-const listeners = new Set<() => void>();
-let state = firstState();
+const store = createStore<ConsentState>(firstState());
 
 function firstState(): ConsentState {
   const record = storedRecord();
@@ -33,31 +33,12 @@ function bannerFor(record: ConsentRecord | undefined): 'hidden' | 'asking' {
   return record || hasGlobalPrivacyControl() ? 'hidden' : 'asking';
 }
 
-function change(next: Partial<ConsentState>): void {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
-}
+const change = (next: Partial<ConsentState>) => store.set({ ...store.get(), ...next });
 
-const consentStore = {
-  state: () => state,
+export const reopenConsent = () => change({ banner: 'reopened' });
 
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-
-  reopen: () => change({ banner: 'reopened' }),
-
-  /** Back to what was there: who has not chosen yet is still being asked. */
-  leave: () => change({ banner: bannerFor(state.record) }),
-
-  choose(choice: ConsentChoice): ConsentRecord {
-    const record = consentRecord(choice, Date.now());
-    storeRecord(record);
-    change({ record, banner: 'hidden' });
-    return record;
-  },
-};
+/** Back to what was there: who has not chosen yet is still being asked. */
+const leave = () => change({ banner: bannerFor(store.get().record) });
 
 // What is chosen in one tab holds in all of them, a withdrawal at once.
 addEventListener('storage', ({ key }) => {
@@ -97,37 +78,38 @@ function hasGlobalPrivacyControl(): boolean {
 }
 
 interface ConsentProps {
-  language: Language;
   cookiesPath: string;
   loadBanner: () => Promise<Pick<typeof import('./banner.tsx'), 'Banner'>>;
 }
 
 const BANNER = bannerOf(TRACKERS);
+const WORDS = {
+  fr: () => loadConsentWords(BANNER, 'fr'),
+  en: () => loadConsentWords(BANNER, 'en'),
+};
 const loadTrackers = () => import('./active-trackers.tsx');
 
 /** Comes after hydration, so that no page waits for it; what a visitor agrees to starts from here. */
-export function Consent({ language, cookiesPath, loadBanner }: ConsentProps) {
-  const { record, banner } = useSyncExternalStore(consentStore.subscribe, consentStore.state);
+export function Consent({ cookiesPath, loadBanner }: ConsentProps) {
+  const language = useLanguage();
+  const { record, banner } = useStore(store);
   const isShown = banner !== 'hidden';
   const [isChosen, setChosen] = useState(false);
-  const parts = useLoaded(
-    // Only for someone who is asked, or asks.
-    useMemo(
-      () =>
-        isShown ? () => Promise.all([loadBanner(), loadConsentWords(BANNER, language)]) : undefined,
-      [isShown, loadBanner, language],
-    ),
-  );
+  // Only for someone who is asked, or asks.
+  const { Banner } = useLoaded(isShown ? loadBanner : undefined) ?? {};
+  const words = useLoaded(isShown ? WORDS[language] : undefined);
   const isMeasured = record?.analytics === true;
   const isNeeded = TRACKERS.length > 0 || isMeasured;
   const ActiveTrackers = useLoaded(isNeeded ? loadTrackers : undefined)?.ActiveTrackers;
 
   const choose = (choice: ConsentChoice) => {
-    sendConsentProof(consentStore.choose(choice), language);
+    const chosen = consentRecord(choice, Date.now());
+    storeRecord(chosen);
+    change({ record: chosen, banner: 'hidden' });
+    sendConsentProof(chosen, language);
     setChosen(true);
   };
 
-  const [{ Banner } = {}, words] = parts ?? [];
   return (
     <>
       {Banner && words && isShown && (
@@ -138,15 +120,13 @@ export function Consent({ language, cookiesPath, loadBanner }: ConsentProps) {
           current={record}
           cookiesPath={cookiesPath}
           onChoose={choose}
-          onLeave={consentStore.leave}
+          onLeave={leave}
         />
       )}
       <p className="visually-hidden" role="status">
         {words && isChosen && !isShown ? words.saved : ''}
       </p>
-      {ActiveTrackers && <ActiveTrackers choice={record ?? ESSENTIAL_ONLY} language={language} />}
+      {ActiveTrackers && <ActiveTrackers choice={record ?? ESSENTIAL_ONLY} />}
     </>
   );
 }
-
-export const reopenConsent = consentStore.reopen;

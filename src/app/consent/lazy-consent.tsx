@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import type { Language } from '#domain/site/language.ts';
-import { useLoaded } from '../browser/hydration.ts';
+import { useLoaded } from '../browser/late-part.tsx';
 import { usePathTo } from '../links/links.tsx';
 
 const loadConsent = () => import('./consent.tsx');
@@ -12,16 +11,10 @@ const loadBanner = () => import('./banner.tsx');
  * Stands right after the skip link. Its box is there from the start: whatever shuts the page off, as
  * the phone's menu does, shuts this off too, also when the banner comes later.
  */
-export function LazyConsent({ language }: { language: Language }) {
+export function LazyConsent() {
   const to = usePathTo();
   const Consent = useLoaded(loadConsent)?.Consent;
-  return (
-    <div>
-      {Consent && (
-        <Consent language={language} cookiesPath={to('cookies')} loadBanner={loadBanner} />
-      )}
-    </div>
-  );
+  return <div>{Consent && <Consent cookiesPath={to('cookies')} loadBanner={loadBanner} />}</div>;
 }
 
 export async function reopenConsent(): Promise<void> {

@@ -1,7 +1,7 @@
 import styles from './dawn.module.css';
 import depot from './depot.module.css';
 import { Depot } from './depot.tsx';
-import { GROUND_Y } from './depot-parts.tsx';
+import { GROUND_Y } from './part.tsx';
 
 /** How a picture at dawn stands: where day begins, what lies on its lower edge, and how large it is. */
 interface View {
@@ -27,14 +27,6 @@ const onGround = (dayX: number, scale: number): View => ({
 export const DAWNS = {
   site: { wide: onGround(466, 0.62), narrow: onGround(923, 0.44), far: true },
   bays: { wide: onGround(668, 0.92), narrow: onGround(850, 0.62), far: true },
-  van: { wide: onGround(772, 2.9), narrow: onGround(824, 1.55) },
-  charger: { wide: onGround(1350, 2.8), narrow: onGround(1400, 1.7) },
-  ledger: {
-    wide: { dayX: 1201, bottomY: 379.7, scale: 3.5 },
-    narrow: { dayX: 1201, bottomY: 378, scale: 1.95 },
-  },
-  meter: { wide: onGround(462, 2.05), narrow: onGround(475, 1.35) },
-  pylon: { wide: onGround(194, 1.02), narrow: onGround(352, 0.64) },
   road: { wide: onGround(1728, 2.1), narrow: onGround(1790, 1.35) },
   socket: { wide: onGround(517, 5.2), narrow: onGround(528, 3.4) },
   bay: { wide: onGround(1010, 2.1), narrow: onGround(1052, 1.55) },

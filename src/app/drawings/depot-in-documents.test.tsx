@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { COLOURS } from '#domain/site/colours.ts';
 import depot from './depot.module.css';
 import { Depot } from './depot.tsx';
-import { GROUND_Y } from './depot-parts.tsx';
+import { GROUND_Y } from './part.tsx';
 
 const WIDTH = 794;
 const HEIGHT = 270;
@@ -55,13 +55,13 @@ const DAY: Half = {
 /** A document reads no style sheet: each class becomes the attributes it stands for. */
 function drawn(half: Half): string {
   const attributes = new Map([
-    [depot.solid, `fill="${half.fill}"`],
-    [depot.lit, `fill="${half.lit}"`],
-    [depot.current, `stroke="${half.current}"`],
-    [depot.flow, `stroke="${half.current}" stroke-width="${STROKE * 1.25}"`],
-    [depot.wire, `stroke-width="${STROKE * 0.75}"`],
+    ['solid', `fill="${half.fill}"`],
+    ['lit', `fill="${half.lit}"`],
+    ['current', `stroke="${half.current}"`],
+    ['flow', `stroke="${half.current}" stroke-width="${STROKE * 1.25}"`],
+    ['wire', `stroke-width="${STROKE * 0.75}"`],
     // Seen from far, details run together.
-    [depot.detail, 'visibility="hidden"'],
+    ['detail', 'visibility="hidden"'],
     [
       depot.drawing,
       `fill="none" stroke="${half.line}" stroke-width="${STROKE}" stroke-linejoin="round" stroke-linecap="round"`,

@@ -1,27 +1,23 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { clock, number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { situatedGain } from '#content/gain-situation.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
+import { useStore } from '#ui/store.ts';
 import { tabStorage } from '../browser/tab-storage.ts';
 import {
   type SimulationInThisTab,
   simulationInThisTab,
-  subscribeToSimulation,
 } from '../simulation-handover/simulation-in-this-tab.ts';
-import type { FormWordsOf } from '../words/use-words.ts';
+import { type FormWordsOf, useLanguage } from '../words/use-words.ts';
 import styles from './forms.module.css';
 
 const LEFT_OUT = 'simulation-left-out';
 
 /** The simulation a form may attach, and whether the visitor has left it out, also after a reload. */
 export function useAttachedSimulation() {
-  const simulation = useSyncExternalStore(
-    subscribeToSimulation,
-    simulationInThisTab,
-    () => undefined,
-  );
+  const simulation = useStore(simulationInThisTab);
   const [leftOut, setLeftOut] = useState(() => tabStorage.read(LEFT_OUT));
   const isLeftOut = simulation !== undefined && leftOut === simulation.query;
   const leaveOut = (query: string | null) => {
@@ -66,16 +62,13 @@ export const storeTimeout = () =>
   });
 
 interface SimulationStripProps {
-  from: ReturnType<typeof useAttachedSimulation> & {
-    /** On its way with the form, it can no longer be removed. */
-    isSent: boolean;
-  };
+  from: ReturnType<typeof useAttachedSimulation> & { isSent: boolean };
   words: FormWordsOf<'forms'>['simulation'];
-  language: Language;
 }
 
 /** Which simulation goes along with the form, and a button to remove it. */
-export function SimulationStrip({ from, words, language }: SimulationStripProps) {
+export function SimulationStrip({ from, words }: SimulationStripProps) {
+  const language = useLanguage();
   const { simulation, attached, leaveOut, attach, isSent } = from;
   const change = attached ? leaveOut : attach;
   if (simulation === undefined) return null;

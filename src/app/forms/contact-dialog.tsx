@@ -1,42 +1,36 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { loadFormWords } from '#content/load-form-words.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { toastStore } from '#ui/toast-store.ts';
-import { type FormWordsOf, keysAsFallback } from '../words/use-words.ts';
-import { SimulationStrip } from './attached-simulation.tsx';
+import type { FormWordsOf } from '../words/use-words.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { FormNotice, Honeypot, SubmitButton } from './form-elements.tsx';
-import { FormProblems } from './form-problems.tsx';
+import { SubmitButton } from './form-elements.tsx';
+import { FormShell } from './form-shell.tsx';
 import styles from './forms.module.css';
 import { useContactForm } from './use-contact-form.ts';
 
 /** The dialog and its words in the language being read. */
 export async function loadContactDialog(language: Language) {
-  const words = keysAsFallback(await loadFormWords('contact-form', language));
-  return { Dialog: ContactDialog, words, language };
+  const words = await loadFormWords('contact-form', language);
+  return { Dialog: ContactDialog, words };
 }
-
-export type LoadedDialog = Awaited<ReturnType<typeof loadContactDialog>>;
 
 interface ContactDialogProps {
   words: FormWordsOf<'contact-form'>;
-  language: Language;
   /** It opens each time this number changes. */
   opening: number;
 }
 
 /** 'Demande de contact': closed by hand it still has what was typed, sent it is empty again. */
-function ContactDialog({ words, language, opening }: ContactDialogProps) {
-  const id = useId();
+function ContactDialog({ words, opening }: ContactDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { shared } = words;
   const form = useContactForm({
     from: 'dialog',
     words,
-    language,
     onSent: () => {
       dialog.current?.close();
       toastStore.add({ title: words.sent.title, description: words.sent.text });
@@ -65,30 +59,29 @@ function ContactDialog({ words, language, opening }: ContactDialogProps) {
 
   return (
     <Dialog ref={dialog} title={words.dialogTitle} closeLabel={words.close}>
-      <form
-        ref={form.ref}
+      <FormShell
+        form={form}
         className={`${styles.form} ${styles.close}`}
         noValidate
-        onInput={form.onInput}
-        onPointerDown={form.onPointerDown}
-        onSubmit={form.onSubmit}
-        aria-describedby={`${id}-notice`}
+        top={
+          <p className={styles.small}>
+            {words.dialogLead} {shared.marked}
+          </p>
+        }
+        end={(notice) => (
+          <>
+            {notice}
+            <div className={`${styles.actions} ${styles.atHand}`}>
+              <SubmitButton label={words.sendRequest} busyLabel={shared.sending} of={form} />
+              <Button quiet large onClick={() => dialog.current?.close()}>
+                {words.cancel}
+              </Button>
+            </div>
+          </>
+        )}
       >
-        <p className={styles.small}>
-          {words.dialogLead} {shared.marked}
-        </p>
-        <FormProblems from={form} words={shared} language={language} />
-        <SimulationStrip from={form.simulation} words={shared.simulation} language={language} />
         <ContactFields form={form.name} words={words} errors={form.errors} needsMessage={false} />
-        <Honeypot label={shared.trap} />
-        <FormNotice id={`${id}-notice`} words={shared.notice} />
-        <div className={`${styles.actions} ${styles.atHand}`}>
-          <SubmitButton label={words.sendRequest} busyLabel={shared.sending} of={form} />
-          <Button quiet large onClick={() => dialog.current?.close()}>
-            {words.cancel}
-          </Button>
-        </div>
-      </form>
+      </FormShell>
     </Dialog>
   );
 }

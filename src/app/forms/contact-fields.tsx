@@ -9,10 +9,7 @@ import { EMAIL, PHONE } from './form-elements.tsx';
 import styles from './forms.module.css';
 
 /** In the order asked; a message is needed on the page, not in the dialog. */
-export function askedOfContact(
-  words: FormWordsOf<'contact-form'>,
-  needsMessage: boolean,
-): AskedFields {
+export function askedOfContact(words: FormWordsOf<'contact-form'>, needsMessage: boolean) {
   const { labels, missing } = words;
   return {
     name: { label: labels.name, missing: missing.name },
@@ -23,7 +20,7 @@ export function askedOfContact(
     message: needsMessage
       ? { label: labels.message, missing: missing.message }
       : { label: labels.messageOptional },
-  };
+  } satisfies AskedFields;
 }
 
 interface ContactFieldsProps {
@@ -34,45 +31,40 @@ interface ContactFieldsProps {
 }
 
 export function ContactFields({ form, words, errors, needsMessage }: ContactFieldsProps) {
-  const { labels, subjects, shared } = words;
-  const field = (name: string) => ({ id: fieldId(form, name), error: errors.get(name) });
+  const { subjects, shared } = words;
+  const asked = askedOfContact(words, needsMessage);
+  const field = (name: keyof typeof asked) => ({
+    id: fieldId(form, name),
+    name,
+    label: asked[name].label,
+    error: errors.get(name),
+    required: 'missing' in asked[name],
+  });
   return (
     <>
       <div className={styles.pair}>
-        <Field {...field('name')} label={labels.name} name="name" autoComplete="name" required />
-        <Field {...field('email')} {...EMAIL} label={labels.email} name="email" required />
+        <Field {...field('name')} autoComplete="name" />
+        <Field {...field('email')} {...EMAIL} />
       </div>
       <div className={styles.pair}>
-        <Field
-          {...field('company')}
-          label={labels.company}
-          name="company"
-          autoComplete="organization"
-        />
+        <Field {...field('company')} autoComplete="organization" />
         <Field
           {...field('phone')}
           {...PHONE}
           pattern={PHONE_PATTERN}
-          label={labels.phone}
-          name="phone"
           title={shared.problems.phone}
         />
       </div>
       <Select
         {...field('subject')}
-        label={labels.subject}
         name="form_data.subject"
         empty={shared.choose}
         options={SUBJECTS.map((value) => ({ value, text: subjects[value] }))}
-        required
       />
       <TextArea
         {...field('message')}
-        label={needsMessage ? labels.message : labels.messageOptional}
         hint={needsMessage ? words.hint : undefined}
-        name="message"
         rows={needsMessage ? 4 : 2}
-        required={needsMessage}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
-import { toastStore } from '#ui/toast-store.ts';
+import { toasts } from '#ui/toast-store.ts';
 import { failureText, showFailure } from './failure-text.ts';
 
 const { failure: words } = await loadFormWords('forms', 'en');
@@ -25,13 +25,13 @@ test.each(LANGUAGES)(
     const { form } = await loadWords('pre-registration', language);
     for (const failed of [failure, form.outcomes.failed]) {
       showFailure({ reason: 'too-many', waitSeconds: 3540 }, failed, failure, language);
-      const shown = toastStore.list()[0]?.description ?? '';
+      const shown = toasts.get()[0]?.description ?? '';
       expect(shown).toMatch(/59\sminutes/);
       expect(shown).toContain(BRAND.phone[language]);
       expect(shown).toContain(BRAND.email.contact);
       expect(shown).not.toContain(failed.text);
       showFailure({ reason: 'no-answer' }, failed, failure, language);
-      expect(toastStore.list()).toMatchObject([{ title: failed.title, description: failed.text }]);
+      expect(toasts.get()).toMatchObject([{ title: failed.title, description: failed.text }]);
     }
   },
 );

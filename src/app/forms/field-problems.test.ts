@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dictionary } from '#content/dictionaries.ts';
+import { dictionary } from '#build/words/dictionaries.ts';
 import { ContactDialogFields, ContactPageFields } from '#domain/leads/contact-fields.ts';
 import type { FormWordsOf } from '../words/use-words.ts';
 import { check, corrected, problemsFrom, problemText } from './field-problems.ts';

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { BRAND } from '#domain/site/brand.ts';
-import type { Language, Prefix } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
 import text from '#ui/text.module.css';
 import { useHydrated } from '../browser/hydration.ts';
@@ -12,36 +11,6 @@ import styles from './forms.module.css';
 /** What a browser should know of fields that several forms have. */
 export const EMAIL = { type: 'email', autoComplete: 'email', spellCheck: false } as const;
 export const PHONE = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
-
-interface HiddenFieldsProps {
-  language: Language;
-  prefix: Prefix;
-  /** What else goes with a form that is sent without script. */
-  also?: Readonly<Record<string, string>>;
-  honeypotLabel: string;
-}
-
-/** For the server alone: the page to answer with, and a honeypot for programs. */
-export function HiddenFields({ language, prefix, also = {}, honeypotLabel }: HiddenFieldsProps) {
-  return (
-    <>
-      {Object.entries({ language, prefix, ...also }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Honeypot label={honeypotLabel} />
-    </>
-  );
-}
-
-/** A field no person sees or reaches: who fills it in is a program. */
-export function Honeypot({ label }: { label: string }) {
-  return (
-    <label className="visually-hidden" aria-hidden="true">
-      {label}
-      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-    </label>
-  );
-}
 
 /** Who reads the answers, what for, how long, and whom to ask: tied to the form by its id. */
 export function FormNotice({ id, words }: { id: string; words: FormWordsOf<'forms'>['notice'] }) {

@@ -1,37 +1,31 @@
-import { type MouseEvent, type ReactNode, type Ref, useSyncExternalStore } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { fill } from '#content/fill.ts';
-import type { Language } from '#domain/site/language.ts';
 import type { Failure } from '../api-client/send.ts';
-import type { FormWordsOf } from '../words/use-words.ts';
+import { useOnline } from '../browser/hydration.ts';
+import { type FormWordsOf, useLanguage } from '../words/use-words.ts';
 import { failureText } from './failure-text.ts';
 import { fieldId } from './field-problems.ts';
 import styles from './form-problems.module.css';
-import type { Stage } from './use-form.ts';
+import type { FormWords, Stage } from './use-form.ts';
 
-interface FormProblemsProps {
-  from: {
-    name: string;
-    stage: Stage;
-    /** Takes the focus. */
-    message: Ref<HTMLDivElement>;
-    /** The text of each field's problem. */
-    errors: ReadonlyMap<string, string>;
-  };
-  words: FormWordsOf<'forms'>;
-  language: Language;
-  /** The specification's own words for this form's failure. */
-  failed?: { title: string; text: string };
+interface FormProblemsProps extends FormWords {
+  name: string;
+  stage: Stage;
+  /** Takes the focus. */
+  message: Ref<HTMLDivElement>;
+  /** The text of each field's problem. */
+  errors: ReadonlyMap<string, string>;
 }
 
 /** Above every form: what is missing, with a way to each field, or why it was not sent. */
-export function FormProblems({ from, words, language, failed }: FormProblemsProps) {
-  const { name, stage, message, errors } = from;
+export function FormProblems(props: FormProblemsProps) {
+  const { name, stage, message, errors, words, failed = words.failure } = props;
   if (stage.kind === 'failed') {
-    const { title, text } = failed ?? words.failure;
+    const { title, text } = failed;
     return (
       <FormMessage ref={message} title={title} long={stage.failure.reason === 'too-many'}>
         {stage.failure.reason === 'refused' && <p>{text}</p>}
-        <FailureReason failure={stage.failure} words={words.failure} language={language} />
+        <FailureReason failure={stage.failure} words={words.failure} />
       </FormMessage>
     );
   }
@@ -66,10 +60,10 @@ function toField(event: MouseEvent<HTMLAnchorElement>) {
 interface FailureReasonProps {
   failure: Failure;
   words: FormWordsOf<'forms'>['failure'];
-  language: Language;
 }
 
-function FailureReason({ failure, words, language }: FailureReasonProps) {
+function FailureReason({ failure, words }: FailureReasonProps) {
+  const language = useLanguage();
   const isBack = useOnline() && failure.reason === 'offline';
   return (
     <>
@@ -104,19 +98,3 @@ function FormMessage({ ref, title, long = false, children }: FormMessageProps) {
     </div>
   );
 }
-
-function onChange(listener: () => void) {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
-const useOnline = (): boolean =>
-  useSyncExternalStore(
-    onChange,
-    () => navigator.onLine,
-    () => true,
-  );

@@ -1,40 +1,37 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { Language } from '#domain/site/language.ts';
+import { useStore } from '#ui/store.ts';
+import { useOnline } from '../browser/hydration.ts';
+import { useLoaded } from '../browser/late-part.tsx';
 import { usePathTo } from '../links/links.tsx';
-import { contactDialogStore } from '../simulation-handover/contact-dialog-store.ts';
-import type { LoadedDialog } from './contact-dialog.tsx';
+import { contactDialogOpenings } from '../simulation-handover/contact-link.tsx';
+import { useLanguage } from '../words/use-words.ts';
 import styles from './lazy-contact-dialog.module.css';
 
 interface LazyContactDialogProps {
-  language: Language;
   /** Shown where nothing can be fetched: leaving for the contact page would lose this one. */
   offline: string;
 }
 
+const load = async (language: Language) =>
+  (await import('./contact-dialog.tsx')).loadContactDialog(language);
+const LOAD = { fr: () => load('fr'), en: () => load('en') };
+
 /** On every page; the dialog is fetched at the first opening and then stays, with what was typed. */
-export function LazyContactDialog({ language, offline }: LazyContactDialogProps) {
-  const opening = useSyncExternalStore(
-    contactDialogStore.subscribe,
-    contactDialogStore.openings,
-    () => 0,
-  );
+export function LazyContactDialog({ offline }: LazyContactDialogProps) {
+  const language = useLanguage();
+  const opening = useStore(contactDialogOpenings);
   const contactPage = usePathTo()('contact');
-  const [loaded, setLoaded] = useState<LoadedDialog>();
-  const [isOffline, setOffline] = useState(false);
-  useEffect(() => {
-    if (opening === 0 || loaded?.language === language) return;
-    import('./contact-dialog.tsx')
-      .then(({ loadContactDialog }) => loadContactDialog(language))
-      .then(setLoaded)
-      .catch(() => {
-        if (navigator.onLine) return location.assign(contactPage);
-        setOffline(true);
-        addEventListener('online', () => setOffline(false), { once: true });
-      });
-  }, [opening, language, loaded, contactPage]);
+  const [hasFailed, setFailed] = useState(false);
+  const isOnline = useOnline();
+  const loaded = useLoaded(opening === 0 ? undefined : LOAD[language], {
+    attempt: opening,
+    onFailed: () => (navigator.onLine ? location.assign(contactPage) : setFailed(true)),
+  });
   if (loaded) return <loaded.Dialog {...loaded} opening={opening} />;
   return (
-    isOffline && (
+    hasFailed &&
+    !isOnline && (
       <p role="alert" className={styles.offline}>
         {offline}
       </p>

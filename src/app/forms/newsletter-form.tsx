@@ -1,44 +1,36 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { BRAND } from '#domain/site/brand.ts';
-import type { Language } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
-import { useHydrated } from '../browser/hydration.ts';
+import { useHydrated, useOnline } from '../browser/hydration.ts';
 import { usePathTo } from '../links/links.tsx';
-import type { PageData } from '../routing/page.ts';
+import { useLanguage, type WordsOf } from '../words/use-words.ts';
+import { HiddenFields } from './hidden-fields.tsx';
 import styles from './newsletter-form.module.css';
-import type { NewsletterMessage } from './newsletter-subscription.ts';
+import type { NewsletterAnswer } from './newsletter-subscription.ts';
 
 const loadSubscription = () => import('./newsletter-subscription.ts');
 
 /** On every page, so it has only what is seen; how it is sent is fetched when the form gets the focus. */
-export function NewsletterForm({
-  shell: { words: shellWords, ...shell },
-}: {
-  shell: PageData<'shell'>;
-}) {
-  const words = shellWords.newsletter;
+export function NewsletterForm({ shell }: { shell: WordsOf<'shell'> }) {
+  const words = shell.newsletter;
+  const language = useLanguage();
   const id = useId();
   const to = usePathTo();
   const hydrated = useHydrated();
   const [empty, setEmpty] = useState(true);
   const [sending, setSending] = useState(false);
-  const [message, setMessage] = useState<NewsletterMessage>();
+  const [answer, setAnswer] = useState<NewsletterAnswer>();
+  const isOnline = useOnline();
+  const message = answer?.textIn(language, isOnline);
   const field = useRef<HTMLInputElement>(null);
   const messageElement = useRef<HTMLParagraphElement>(null);
-  const lastAnswer = useRef<NewsletterMessage>(undefined);
 
-  // The field may hold what was typed before the script came; a shown message changes its language.
-  const synchronise = useEffectEvent((language: Language) => {
-    setEmpty(field.current?.value === '');
-    void message?.inLanguage?.(language).then(setMessage);
-  });
-  useEffect(() => synchronise(shell.language), [shell.language]);
+  // It may hold what was typed before the script came.
+  useEffect(() => setEmpty(field.current?.value === ''), []);
   useEffect(() => {
-    // Only the answer to a press takes the focus, not what comes by itself.
-    if (message && message === lastAnswer.current)
-      (message.ofField || message.sent ? field : messageElement).current?.focus();
-  }, [message]);
+    if (answer) (answer.kind === 'failed' ? messageElement : field).current?.focus();
+  }, [answer]);
 
   const subscribe = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,26 +38,19 @@ export function NewsletterForm({
     if (form.ariaBusy) return;
     form.ariaBusy = 'true';
     setSending(true);
-    const answer = await loadSubscription()
-      .then((loaded) => loaded.subscribe(form, shell.language, setMessage))
-      .catch((): NewsletterMessage => {
-        if (navigator.onLine) return { text: words.failed };
-        addEventListener('online', () => setMessage({ text: words.online }), { once: true });
-        return { text: shellWords.offline };
+    const wasOnline = navigator.onLine;
+    const given = await loadSubscription()
+      .then((loaded) => loaded.subscribe(form, language))
+      .catch((): NewsletterAnswer => {
+        const back = wasOnline ? words.failed : words.online;
+        return { kind: 'failed', textIn: (_, online) => (online ? back : shell.offline) };
       });
     form.ariaBusy = null;
     setSending(false);
-    lastAnswer.current = answer;
-    setMessage(answer);
+    setAnswer(given);
     setEmpty(field.current?.value === '');
   };
 
-  const hidden = {
-    form_type: 'newsletter',
-    'form_data.source': 'footer_newsletter',
-    language: shell.language,
-    prefix: shell.prefix,
-  };
   return (
     <form
       action="/api/form-submission"
@@ -83,10 +68,10 @@ export function NewsletterForm({
           ref={messageElement}
           id={`${id}-message`}
           tabIndex={-1}
-          role={message.sent ? undefined : 'alert'}
-          className={message.sent ? styles.thanks : styles.message}
+          role={answer?.kind === 'sent' ? undefined : 'alert'}
+          className={answer?.kind === 'sent' ? styles.thanks : styles.message}
         >
-          {message.text}
+          {message}
         </p>
       )}
       <div className={styles.row}>
@@ -102,9 +87,9 @@ export function NewsletterForm({
           autoComplete="email"
           onInput={(event) => {
             setEmpty(event.currentTarget.value === '');
-            if (message?.ofField || message?.sent) setMessage(undefined);
+            if (answer?.kind !== 'failed') setAnswer(undefined);
           }}
-          aria-invalid={message?.ofField}
+          aria-invalid={answer?.kind === 'field' || undefined}
           aria-describedby={message && `${id}-message`}
           required
         />
@@ -116,13 +101,10 @@ export function NewsletterForm({
           {sending ? words.subscribing : words.subscribe}
         </Button>
       </div>
-      <label className="visually-hidden" aria-hidden="true">
-        {words.trap}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields
+        also={{ form_type: 'newsletter', 'form_data.source': 'footer_newsletter' }}
+        honeypotLabel={words.trap}
+      />
       <p id={`${id}-notice`} className={styles.note}>
         {words.notice} <a href={`mailto:${BRAND.email.privacy}`}>{BRAND.email.privacy}</a>
         {'. '}

@@ -1,4 +1,4 @@
-import { loadFormWords } from '#content/load-form-words.ts';
+import { type FormWordsOf, loadFormWords } from '#content/load-form-words.ts';
 import { canonicalEmail, withoutInvisible } from '#domain/leads/email-address.ts';
 import type { Language } from '#domain/site/language.ts';
 import { toastStore } from '#ui/toast-store.ts';
@@ -11,46 +11,43 @@ import { originOfVisit } from './origin-of-visit.ts';
 fetchToaster();
 
 let lastKey: IdempotencyKey | undefined;
-/** Ends the wait for the connection, once the visitor tries again. */
-let waiting: AbortController | undefined;
 
-export interface NewsletterMessage {
-  text: string;
-  ofField?: boolean;
-  sent?: boolean;
-  /** The same message, after a change of language. */
-  inLanguage?: (language: Language) => Promise<NewsletterMessage>;
+type NewsletterWords = FormWordsOf<'newsletter'>;
+
+export interface NewsletterAnswer {
+  /** What is to be done about it: at the field, in the mailbox, or once more. */
+  kind: 'field' | 'sent' | 'failed';
+  /** In the language being read; whether there is a connection may change under it. */
+  textIn: (language: Language, isOnline: boolean) => string;
 }
 
-type SubscriptionOutcome = 'missing' | 'invalid' | 'sent' | 'online' | Failure;
-
-/**
- * Gives the message the form should show. One for later, once the connection is back, goes to
- * `showLater`.
- */
 export async function subscribe(
   form: HTMLFormElement,
   language: Language,
-  showLater: (message: NewsletterMessage) => void,
-): Promise<NewsletterMessage> {
-  waiting?.abort();
+): Promise<NewsletterAnswer> {
+  const words = {
+    fr: await loadFormWords('newsletter', 'fr'),
+    en: await loadFormWords('newsletter', 'en'),
+  };
   const outcome = await submit(form, language);
-  const message = await messageFor(outcome, language);
-  const { thanks, failure } = await loadFormWords('newsletter', language);
-  if (outcome === 'sent') toastStore.add({ title: thanks.title, description: thanks.text });
-  if (typeof outcome === 'object') {
-    showFailure(outcome, failure, failure, language);
-    if (outcome.reason === 'offline') {
-      const online = await messageFor('online', language);
-      waiting = new AbortController();
-      const { signal } = waiting;
-      addEventListener('online', () => showLater(online), { once: true, signal });
-    }
+  const { thanks, failure } = words[language];
+  if (outcome === 'sent') {
+    toastStore.add({ title: thanks.title, description: thanks.text });
+    return { kind: 'sent', textIn: (read) => words[read].thanks.text };
   }
-  return message;
+  if (typeof outcome === 'string') return { kind: 'field', textIn: (read) => words[read][outcome] };
+  showFailure(outcome, failure, failure, language);
+  const textIn = (read: Language, isOnline: boolean) =>
+    isOnline && outcome.reason === 'offline'
+      ? words[read].failure.online
+      : reasonText(outcome, words[read].failure, read);
+  return { kind: 'failed', textIn };
 }
 
-async function submit(form: HTMLFormElement, language: Language): Promise<SubscriptionOutcome> {
+async function submit(
+  form: HTMLFormElement,
+  language: Language,
+): Promise<'missing' | 'invalid' | 'sent' | Failure> {
   const { email = '', website } = valuesOf(form);
   if (withoutInvisible(email) === '') return 'missing';
   const address = canonicalEmail(email);
@@ -73,16 +70,11 @@ async function submit(form: HTMLFormElement, language: Language): Promise<Subscr
   return 'sent';
 }
 
-async function messageFor(
-  outcome: SubscriptionOutcome,
+function reasonText(
+  outcome: Failure,
+  failure: NewsletterWords['failure'],
   language: Language,
-): Promise<NewsletterMessage> {
-  const { thanks, failure, ...ofField } = await loadFormWords('newsletter', language);
-  const inLanguage = (other: Language) => messageFor(outcome, other);
-  if (outcome === 'sent') return { text: thanks.text, sent: true, inLanguage };
-  if (outcome === 'online') return { text: failure.online, inLanguage };
-  if (typeof outcome === 'string') return { text: ofField[outcome], ofField: true, inLanguage };
+): string {
   const reason = failureText(outcome, failure, language);
-  const text = outcome.reason === 'refused' ? `${failure.text} ${reason}` : reason;
-  return { text, inLanguage };
+  return outcome.reason === 'refused' ? `${failure.text} ${reason}` : reason;
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LINK_OUTCOMES, type LinkOutcome } from '#domain/leads/link-outcomes.ts';
-import type { Language, Prefix } from '#domain/site/language.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { type Failure, send } from '../api-client/send.ts';
 import { useHydrated } from '../browser/hydration.ts';
+import { useReading } from '../routing/reading.ts';
 import type { FormWordsOf } from '../words/use-words.ts';
 import { SubmitButton } from './form-elements.tsx';
 import { FormProblems } from './form-problems.tsx';
@@ -29,8 +29,6 @@ interface TokenFormProps {
   };
   /** Where the token goes. */
   request: (token: string) => { address: string; body: string };
-  language: Language;
-  prefix: Prefix;
   /** Ways on, once it is done. */
   children: ReactNode;
 }
@@ -46,7 +44,8 @@ const GONE = 410;
  * A link from a mail leads here, and opening it changes nothing: mail programs open links by
  * themselves. Only the button does.
  */
-export function TokenForm({ words, request, language, prefix, children }: TokenFormProps) {
+export function TokenForm({ words, request, children }: TokenFormProps) {
+  const { prefix } = useReading();
   const { search } = useLocation();
   const [stage, setStage] = useState<TokenStage>({ kind: 'asking' });
   const message = useRef<HTMLDivElement>(null);
@@ -84,9 +83,9 @@ export function TokenForm({ words, request, language, prefix, children }: TokenF
             <input type="hidden" name="prefix" value={prefix} />
             {stage.kind === 'failed' && (
               <FormProblems
-                from={{ name: 'token', stage, message, errors: new Map() }}
+                {...{ name: 'token', stage, message }}
+                errors={new Map()}
                 words={words.shared}
-                language={language}
               />
             )}
             <SubmitButton

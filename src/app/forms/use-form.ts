@@ -1,16 +1,29 @@
-import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { SimulatorData } from '#domain/leads/simulator-data.ts';
 import { answersJson } from '#domain/leads/submitted-form.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import { track } from '../analytics/track.ts';
 import { trackSentForm } from '../analytics/track-sent-form.ts';
 import { type Failure, sameOrNewKey, send } from '../api-client/send.ts';
-import { fetchToaster } from './failure-text.ts';
+import { type FormWordsOf, useLanguage } from '../words/use-words.ts';
+import { useAttachedSimulation } from './attached-simulation.tsx';
+import { fetchToaster, showFailure } from './failure-text.ts';
 import {
+  type AskedFields,
   check,
   corrected,
   type FieldsSchema,
   type Problems,
   problemsFrom,
+  problemTexts,
 } from './field-problems.ts';
 import { answersIn, asksFor, fieldName, type Values, valuesOf } from './form-values.ts';
 import { type FormName, setValue, useDraft } from './use-draft.ts';
@@ -22,18 +35,24 @@ export type Stage =
   | { kind: 'sending' }
   | { kind: 'failed'; failure: Failure };
 
-interface FormOptions<Fields> {
+export interface FormWords {
+  words: FormWordsOf<'forms'>;
+  /** The specification's own words for this form's failure. */
+  failed?: { title: string; text: string };
+}
+
+interface FormOptions<Fields> extends FormWords {
   /** Its draft is stored under this name. */
   name: FormName;
   /** What must be answered now; of a form in steps, those of the current one. */
   schema: FieldsSchema<Fields>;
+  asked: AskedFields;
   address: string;
   onSent: (answer: unknown) => void;
-  onFailed: (failure: Failure) => void;
   /** What the texts of the form stand for, where that is not themselves. */
   asAnswers?: (values: Values) => Readonly<Record<string, unknown>>;
-  /** Answers known from elsewhere, for fields that are still empty. */
-  prefill?: Values | undefined;
+  /** What a simulation answers, for fields that are still empty. */
+  prefillFrom?: (simulation: SimulatorData) => Values;
 }
 
 /**
@@ -44,12 +63,18 @@ interface FormOptions<Fields> {
 export function useForm<Fields>({
   name,
   schema,
+  asked,
   address,
+  words,
+  failed = words.failure,
   onSent,
-  onFailed,
   asAnswers = unchanged,
-  prefill,
+  prefillFrom,
 }: FormOptions<Fields>) {
+  const language = useLanguage();
+  const simulation = useAttachedSimulation();
+  const { attached } = simulation;
+  const prefill = useMemo(() => attached && prefillFrom?.(attached.data), [attached, prefillFrom]);
   const ref = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
   /** What is on its way, while it is. */
@@ -107,10 +132,11 @@ export function useForm<Fields>({
     const form = ref.current;
     if (!form) return;
     submitted.current = valuesOf(form);
+    const { website } = submitted.current;
     lockAnswers(form, true);
     toastStore.dismissAll();
     setStage({ kind: 'sending' });
-    const content = await compose();
+    const content = { ...(await compose()), language, website };
     const idempotencyKey = sameOrNewKey(draft.current.idempotencyKey, answersJson(content));
     draft.current = { ...draft.current, idempotencyKey };
     store();
@@ -140,19 +166,27 @@ export function useForm<Fields>({
         ? outcome.failure
         : { reason: 'refused', status: 422, reference: undefined };
     setStage({ kind: 'failed', failure });
-    onFailed(failure);
+    showFailure(failure, failed, words.failure, language);
   };
 
+  const problems = stage.kind === 'faulty' ? stage.problems : {};
   return {
     ref,
     message,
+    name,
+    address,
+    words,
+    failed,
     stage,
     complete,
     isPrefilled,
-    problems: stage.kind === 'faulty' ? stage.problems : {},
+    problems,
+    /** The text of each field's problem. */
+    errors: problemTexts(problems, asked, words, language),
+    /** On its way with the form, it can no longer be removed. */
+    simulation: { ...simulation, isSent: stage.kind === 'sending' },
     validated,
     submit,
-    honeypotValue: () => (ref.current ? valuesOf(ref.current).website : undefined),
     onInput: ({ target }: FormEvent) => {
       const field = (target as HTMLInputElement).name;
       if (ref.current && submitted.current) {

@@ -10,7 +10,7 @@ import {
 } from '#domain/site/navigation.ts';
 import { Column } from '#ui/layout.tsx';
 import { usePathTo } from '../links/links.tsx';
-import type { PageData } from '../routing/page.ts';
+import type { PageData } from '../words/use-words.ts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './footer.module.css';
 
@@ -23,6 +23,13 @@ interface FooterProps {
 export function Footer({ words, newsletter, manageCookies }: FooterProps) {
   const to = usePathTo();
   const { footer } = words;
+  const entry = (page: keyof typeof footer.pages, below?: ReactNode) => (
+    <li key={page}>
+      <Link to={to(page)}>{footer.pages[page]}</Link>
+      {below}
+    </li>
+  );
+  const partners = <ul className={styles.nested}>{FOOTER_PARTNERS.map((page) => entry(page))}</ul>;
   return (
     <footer className={styles.footer} data-ground="night">
       <Column>
@@ -33,32 +40,11 @@ export function Footer({ words, newsletter, manageCookies }: FooterProps) {
           </div>
           <div data-print="none">
             <h2>{footer.solutions}</h2>
-            <ul>
-              {FOOTER_SOLUTIONS.map((page) => (
-                <li key={page}>
-                  <Link to={to(page)}>{footer.pages[page]}</Link>
-                </li>
-              ))}
-            </ul>
+            <ul>{FOOTER_SOLUTIONS.map((page) => entry(page))}</ul>
           </div>
           <div data-print="none">
             <h2>{footer.resources}</h2>
-            <ul>
-              {FOOTER_RESOURCES.map((page) => (
-                <li key={page}>
-                  <Link to={to(page)}>{footer.pages[page]}</Link>
-                  {page === 'partners' && (
-                    <ul className={styles.nested}>
-                      {FOOTER_PARTNERS.map((partner) => (
-                        <li key={partner}>
-                          <Link to={to(partner)}>{footer.pages[partner]}</Link>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <ul>{FOOTER_RESOURCES.map((page) => entry(page, page === 'partners' && partners))}</ul>
           </div>
           <div id="newsletter" data-print="none">
             <h2>{footer.newsletter}</h2>
@@ -69,11 +55,7 @@ export function Footer({ words, newsletter, manageCookies }: FooterProps) {
           <p>{fill(footer.rights, { brand: BRAND.name })}</p>
           <nav aria-label={footer.legalLabel} data-print="none">
             <ul>
-              {FOOTER_LEGAL.map((page) => (
-                <li key={page}>
-                  <Link to={to(page)}>{footer.pages[page]}</Link>
-                </li>
-              ))}
+              {FOOTER_LEGAL.map((page) => entry(page))}
               <li>{manageCookies}</li>
             </ul>
           </nav>

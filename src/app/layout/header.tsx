@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { fill } from '#content/fill.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import type { Language } from '#domain/site/language.ts';
 import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/site/navigation.ts';
 import { Column } from '#ui/layout.tsx';
 import { PARTNER_DRAWINGS, SOLUTION_DRAWINGS } from '../drawings/line-drawings.tsx';
@@ -14,12 +13,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Menu, MenuEntries } from './menu.tsx';
 import { MOBILE_MENU_ID } from './mobile-menu.tsx';
 
-interface HeaderProps {
-  words: WordsOf<'shell'>;
-  language: Language;
-}
-
-export function Header({ words, language }: HeaderProps) {
+export function Header({ words }: { words: WordsOf<'shell'> }) {
   const to = usePathTo();
   const { navigation } = words;
   const header = useRef<HTMLElement>(null);
@@ -71,7 +65,7 @@ export function Header({ words, language }: HeaderProps) {
               <path d="M13 13l5.5 5.5" />
             </svg>
           </Link>
-          <LanguageSwitch language={language} label={words.language.label} />
+          <LanguageSwitch label={words.language.label} />
           <div className={styles.preRegister}>
             <ButtonLink to={to('contact')}>{navigation.preRegister}</ButtonLink>
           </div>

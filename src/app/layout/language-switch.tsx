@@ -1,16 +1,14 @@
-import { Link, useLocation, useMatches } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { LANGUAGES, type Language, splitPrefix, switchLanguage } from '#domain/site/language.ts';
 import { NOT_FOUND_PATH, withoutTrailingSlash } from '#domain/site/routes.ts';
 import { useHydrated } from '../browser/hydration.ts';
+import { useReading } from '../routing/reading.ts';
+import { useLanguage } from '../words/use-words.ts';
 import styles from './language-switch.module.css';
 
-interface LanguageSwitchProps {
-  language: Language;
-  label: string;
-}
-
 /** Same page, same query, same hash, in the other language; the focus stays where it is. */
-export function LanguageSwitch({ language, label }: LanguageSwitchProps) {
+export function LanguageSwitch({ label }: { label: string }) {
+  const language = useLanguage();
   const address = useAddress();
   return (
     <ul aria-label={label} className={styles.switch}>
@@ -37,7 +35,7 @@ const NAMES: Record<Language, string> = { fr: 'Français', en: 'English' };
 /** The prerendered HTML knows neither query nor hash, nor which unknown address it is served at. */
 function useAddress(): string {
   const { pathname, search, hash } = useLocation();
-  const unknown = useMatches().some((match) => match.id === 'not-found');
+  const { page } = useReading();
   if (useHydrated()) return pathname + search + hash;
-  return unknown ? NOT_FOUND_PATH : withoutTrailingSlash(splitPrefix(pathname).path);
+  return page === 'not-found' ? NOT_FOUND_PATH : withoutTrailingSlash(splitPrefix(pathname).path);
 }

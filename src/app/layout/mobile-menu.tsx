@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { fill } from '#content/fill.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { type Language, splitPrefix } from '#domain/site/language.ts';
+import { splitPrefix } from '#domain/site/language.ts';
 import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/site/navigation.ts';
 import { ButtonLink, PageLink, usePathTo } from '../links/links.tsx';
 import type { WordsOf } from '../words/use-words.ts';
@@ -13,13 +13,8 @@ import styles from './mobile-menu.module.css';
 
 export const MOBILE_MENU_ID = 'mobile-menu';
 
-interface MobileMenuProps {
-  words: WordsOf<'shell'>;
-  language: Language;
-}
-
 /** Covers the screen; what lies behind cannot be reached until it is closed. */
-export function MobileMenu({ words, language }: MobileMenuProps) {
+export function MobileMenu({ words }: { words: WordsOf<'shell'> }) {
   const to = usePathTo();
   const panel = useRef<HTMLElement>(null);
   const location = useLocation();
@@ -54,7 +49,7 @@ export function MobileMenu({ words, language }: MobileMenuProps) {
       <div className={styles.top}>
         <BrandLink label={fill(navigation.homeOfBrand, { brand: BRAND.name })} />
         <div className={styles.end}>
-          <LanguageSwitch language={language} label={words.language.label} />
+          <LanguageSwitch label={words.language.label} />
           <button
             type="button"
             className={header.menuButton}

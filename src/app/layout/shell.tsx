@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { splitPrefix } from '#domain/site/language.ts';
-import { toastStore } from '#ui/toast-store.ts';
-import type { PageData } from '../routing/page.ts';
+import { useStore } from '#ui/store.ts';
+import { toasts } from '#ui/toast-store.ts';
+import { useLoaded } from '../browser/late-part.tsx';
+import type { PageData } from '../words/use-words.ts';
 import { Footer } from './footer.tsx';
 import { Header, MAIN_ID, SkipLink } from './header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -18,13 +20,13 @@ interface ShellProps {
 
 /** What stands around every page; forms and consent are handed to it by root.tsx. */
 export function Shell({ shell, children, ...parts }: ShellProps) {
-  const { words, language } = shell;
+  const { words } = shell;
   return (
     <>
       <SkipLink>{words.skip}</SkipLink>
       {parts.consent}
-      <Header words={words} language={language} />
-      <MobileMenu words={words} language={language} />
+      <Header words={words} />
+      <MobileMenu words={words} />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
@@ -73,23 +75,19 @@ interface ToastWords {
   close: string;
 }
 
-type Toaster = typeof import('#ui/toaster.tsx')['Toaster'];
+const loadToaster = () => import('#ui/toaster.tsx');
 
 /**
  * Downloads what shows messages only once there is one. A message may be that the connection is gone:
  * then it cannot be shown here, and the page with all that was typed must stay.
  */
 function Toasts({ words }: { words: ToastWords }) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, toastStore.list);
-  const [Shown, setShown] = useState<Toaster>();
-  useEffect(() => {
-    if (Shown || toasts.length === 0) return;
-    import('#ui/toaster.tsx').then(
-      ({ Toaster }) => setShown(() => Toaster),
-      () => undefined,
-    );
-  }, [Shown, toasts]);
+  const shown = useStore(toasts);
+  const { Toaster } =
+    useLoaded(shown.length > 0 ? loadToaster : undefined, { attempt: shown }) ?? {};
   return (
-    Shown && <Shown label={words.label} announcedLabel={words.announced} closeLabel={words.close} />
+    Toaster && (
+      <Toaster label={words.label} announcedLabel={words.announced} closeLabel={words.close} />
+    )
   );
 }

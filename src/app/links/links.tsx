@@ -1,16 +1,16 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { linkPrefix } from '#domain/site/language.ts';
 import { type PageId, pageAt, pathTo } from '#domain/site/routes.ts';
 import { type ButtonLook, buttonClass } from '#ui/button.tsx';
-import { ReadingContext } from '../words/use-words.ts';
+import { useReading } from '../routing/reading.ts';
 import styles from './links.module.css';
 
 /** usePathTo()('faq') is the address of the FAQ in the language being read. */
 export function usePathTo() {
-  const { prefix, language } = use(ReadingContext);
-  const kept = linkPrefix(prefix, language);
-  return (page: PageId, anchor?: string) => pathTo(page, kept, anchor);
+  const { prefix, language } = useReading();
+  const linked = linkPrefix(prefix, language);
+  return (page: PageId, anchor?: string) => pathTo(page, linked, anchor);
 }
 
 /**

@@ -1,17 +1,7 @@
-import type { Language } from '#domain/site/language.ts';
-import {
-  type FileWeights,
-  filesOfAllRoutes,
-  type ListedRoute,
-  scriptsOf,
-  stylesOf,
-} from '#domain/site/page-files.ts';
-import { type PageId, pageAt } from '#domain/site/routes.ts';
-import { type FetchAccount, fetchAccount, IN_VAIN_BYTES, UNASKED_BYTES } from './fetch-account.ts';
-import { dataFile, languageAt, pageData } from './page-data.ts';
-import { fetchData, fetchScripts, routerManifest } from './page-files.ts';
-import { pageRouter } from './page-router.ts';
-import { savesData, whenIdle } from './use-fetch-ahead.ts';
+import { useEffect } from 'react';
+import { pageAt } from '#domain/site/routes.ts';
+import { loadPage } from './load-page.ts';
+import { readingAt, useReading } from './reading.ts';
 
 /** A pointer on its way across a link is gone by then. */
 const HOVER_MS = 65;
@@ -23,119 +13,77 @@ const IN_VIEW_MS = 500;
 /** The button that a page is there for; the first one, should it have several. */
 const PRIMARY = 'main a[data-cta="primary"]';
 
-/**
- * Fetches the page that a visitor is about to open, so that the click finds it here: when the pointer rests
- * on a link, when the focus does, when a finger or a button goes down on it, and for the page's primary
- * button when it is in view. Nothing of it is stored, and a fetch that fails is the click's to repeat.
- */
-export async function fetchAhead(): Promise<void> {
-  const account = await openAccount();
-  if (account === undefined) return;
-  const ask: Ask = (link, limit = IN_VAIN_BYTES) => {
-    const target = link && targetOf(link);
-    if (target && !savesData()) fetchTarget(target, account, limit);
-  };
-  watchPointer(ask);
-  watchFocus(ask);
-  watchPrimaryButton(ask);
-}
-
-/** With the bytes that may then be in vain. */
-type Ask = (link: HTMLAnchorElement | undefined, limit?: number) => void;
-
-interface Target {
-  page: PageId;
-  route: ListedRoute;
-  language: Language;
-}
-
-async function openAccount(): Promise<FetchAccount | undefined> {
-  const manifest = routerManifest();
-  const answer = await fetch(`/assets/weights-${window.dataVersion}.json`);
-  if (manifest === undefined || !answer.ok) return undefined;
-  const { files, data } = (await answer.json()) as FileWeights;
-  const weights = new Map(filesOfAllRoutes(manifest).map((file, at) => [file, files[at] ?? 0]));
-  for (const [name, bytes] of Object.entries(data))
-    weights.set(`/assets/${name}-${window.dataVersion}.json`, bytes);
-  const account = fetchAccount((file) => weights.get(file) ?? 0);
-  const { root } = manifest.routes;
-  const here = targetAt(location.pathname);
-  // This page's own data came with the document.
-  for (const route of [root, here?.route]) if (route) account.use(codeOf(route));
-  pageRouter()?.subscribe(({ navigation, location: { pathname } }) => {
-    const reached = navigation.state === 'idle' ? targetAt(pathname) : undefined;
-    if (reached) account.use(filesOf(reached));
-  });
-  return account;
-}
-
-function targetAt(pathname: string): Target | undefined {
-  const page = pageAt(pathname)?.page;
-  const route = page && routerManifest()?.routes[page];
-  return route && { page, route, language: languageAt(pathname).language };
-}
-
-/** The page that a link opens in this tab, unless it is the one being read. */
-function targetOf(link: HTMLAnchorElement): Target | undefined {
-  const opensHere = link.origin === location.origin && !link.target && !link.download;
-  const target = opensHere ? targetAt(link.pathname) : undefined;
-  const here = targetAt(location.pathname);
-  const isHere = target?.page === here?.page && target?.language === here?.language;
-  return isHere ? undefined : target;
-}
-
-const codeOf = (route: ListedRoute) => [...scriptsOf(route), ...stylesOf(route)];
-
-const filesOf = (target: Target) => [...scriptsOf(target.route), ...lightFilesOf(target)];
-
-/** Words and styles: what a page has without its scripts. */
-const lightFilesOf = ({ page, route, language }: Target) => [
-  ...stylesOf(route),
-  dataFile(page, language),
-  ...(isShown(language) ? [] : [dataFile('shell', language)]),
-];
-
-const isShown = (language: Language) => document.documentElement.lang === language;
+/** Most visitors see a button that leads to these, and few press it. */
+const HEAVY: readonly string[] = ['simulator', 'pre-registration'];
 
 /**
- * In one step, and within what may be in vain. Of a page that is too heavy for that, words and styles come
- * when somebody means it: the click then waits for its scripts alone.
+ * Loads the page that a visitor is about to open, so that the click finds it here: when the pointer rests on a
+ * link, when the focus does, when a finger or a button goes down on it, and for the page's primary button when it
+ * is in view. A load that fails is the click's to repeat.
  */
-function fetchTarget(target: Target, account: FetchAccount, limit: number): void {
-  const { route, language } = target;
-  const isWhole = account.affords(filesOf(target), limit);
-  const files = isWhole ? filesOf(target) : lightFilesOf(target);
-  if (!isWhole && (limit <= UNASKED_BYTES || !account.affords(files, UNASKED_BYTES))) return;
-  const missing = account.missing(files);
-  account.take(files);
-  for (const style of stylesOf(route)) if (missing.includes(style)) void fetchStyle(style);
-  if (isWhole) fetchScripts(route);
-  fetchData(route, language);
-  if (!isShown(language)) pageData('shell', language).catch(() => undefined);
+export function useFetchAhead(): void {
+  const { page, language } = useReading();
+  useEffect(() => {
+    whenIdle(() => {
+      if (savesData()) return;
+      watchPointer();
+      watchFocus();
+    });
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page and language has a button of its own.
+  useEffect(() => {
+    let stop = () => {};
+    whenIdle(() => {
+      if (!savesData()) stop = watchPrimaryButton();
+    });
+    return () => stop();
+  }, [page, language]);
 }
 
-/** Into the browser's cache, where the router's own request finds it. */
-async function fetchStyle(href: string): Promise<void> {
-  await fetch(href, { priority: 'low' }).catch(() => undefined);
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** The visitor asked for less data, or the line is so slow that a needless file would delay others. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}
+
+/** Once the page is loaded, hydrated and has nothing else to do; Safari does not say when that is. */
+function whenIdle(work: () => void): void {
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(() => work()) : setTimeout(work, 1000);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
+/** The page that a link opens in this tab; what is here already costs nothing. */
+function fetchAhead(link: HTMLAnchorElement | undefined, heavy = true): void {
+  if (link === undefined || link.origin !== location.origin || link.target || link.download) return;
+  const page = pageAt(link.pathname)?.page;
+  if (page === undefined || (!heavy && HEAVY.includes(page))) return;
+  loadPage(readingAt(link.pathname)).catch(() => undefined);
 }
 
 const linkAt = (target: EventTarget | null) =>
   (target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')) || undefined;
 
-/** Asks for a link on which the visitor rests that long. */
-function afterRest(ask: Ask, ms: number): (link: HTMLAnchorElement | undefined) => void {
+/** For a link on which the visitor rests that long. */
+function afterRest(ms: number): (link: HTMLAnchorElement | undefined) => void {
   let rested: HTMLAnchorElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (link) => {
     if (link === rested) return;
     rested = link;
     clearTimeout(timer);
-    if (link) timer = setTimeout(ask, ms, link);
+    if (link) timer = setTimeout(fetchAhead, ms, link);
   };
 }
 
-function watchPointer(ask: Ask): void {
-  const rest = afterRest(ask, HOVER_MS);
+function watchPointer(): void {
+  const rest = afterRest(HOVER_MS);
   let lastPoint = '';
   const move = (event: PointerEvent) => {
     lastPoint = pointOf(event);
@@ -148,9 +96,7 @@ function watchPointer(ask: Ask): void {
   });
   addEventListener('pointerdown', (event) => {
     move(event);
-    // A mouse button that goes down is as good as a click; a finger may be about to scroll.
-    const limit = event.pointerType === 'mouse' ? Infinity : undefined;
-    if (event.button === 0) ask(linkAt(event.target), limit);
+    if (event.button === 0) fetchAhead(linkAt(event.target));
   });
   // The pointer that made the page start may rest on a link since before anybody listened.
   rest(document.querySelector<HTMLAnchorElement>('a[href]:hover') ?? undefined);
@@ -158,29 +104,24 @@ function watchPointer(ask: Ask): void {
 
 const pointOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
 
-function watchFocus(ask: Ask): void {
-  const rest = afterRest(ask, FOCUS_MS);
+function watchFocus(): void {
+  const rest = afterRest(FOCUS_MS);
   addEventListener('focusin', ({ target }) => rest(linkAt(target)));
   addEventListener('focusout', () => rest(undefined));
 }
 
-/** On this page, and on each one that the visitor goes on to. */
-function watchPrimaryButton(ask: Ask): void {
+/** Gives back what ends it. */
+function watchPrimaryButton(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const inView = new IntersectionObserver(([entry]) => {
     clearTimeout(timer);
-    if (!entry?.isIntersecting) return;
-    const link = linkAt(entry.target);
-    timer = setTimeout(() => whenIdle(() => ask(link, UNASKED_BYTES)), IN_VIEW_MS);
+    if (entry?.isIntersecting)
+      timer = setTimeout(fetchAhead, IN_VIEW_MS, linkAt(entry.target), false);
   });
-  const observe = () => {
-    const button = document.querySelector(PRIMARY);
+  const button = document.querySelector(PRIMARY);
+  if (button) inView.observe(button);
+  return () => {
     clearTimeout(timer);
     inView.disconnect();
-    if (button) inView.observe(button);
   };
-  observe();
-  pageRouter()?.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') whenIdle(observe);
-  });
 }

@@ -5,9 +5,10 @@ let served: Language | undefined;
 /**
  * The language of unprefixed addresses for this visitor, as the server decided or would decide it.
  * Read once, before the first switch rewrites <html lang>: pressing Back to an unprefixed page must
- * show what the server had shown there.
+ * show what the server had shown there. While the site is built, it is the language of the file.
  */
 export function servedLanguage(): Language {
+  if (typeof location === 'undefined') return 'fr';
   served ??=
     splitPrefix(location.pathname).prefix === ''
       ? document.documentElement.lang === 'en'

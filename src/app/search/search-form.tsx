@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Split } from '#ui/layout.tsx';
 import type { WordsOf } from '../words/use-words.ts';
-import styles from './search-form.module.css';
 
 interface SearchFormProps {
   words: WordsOf<'search'>;
@@ -19,18 +19,22 @@ export function SearchForm({ words, action, query, onSearch }: SearchFormProps) 
   };
   return (
     <search>
-      <form action={action} onSubmit={search} className={styles.form}>
-        <Field
-          label={words.label}
-          hint={words.hint}
-          type="search"
-          name="q"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <Button type="submit">{words.submit}</Button>
+      <form action={action} onSubmit={search}>
+        <Split ratio="7-5" until={480} align="end">
+          <Field
+            label={words.label}
+            hint={words.hint}
+            type="search"
+            name="q"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <div>
+            <Button type="submit">{words.submit}</Button>
+          </div>
+        </Split>
       </form>
     </search>
   );

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '#ui/button.tsx';
-import { displayText } from '#ui/display-text.ts';
-import headingStyles from '#ui/heading.module.css';
-import { Column } from '#ui/layout.tsx';
-import text from '#ui/text.module.css';
+import { Section, SectionTop } from '#ui/section.tsx';
 import styles from './arrived.module.css';
-import curve from './steps-on-curve.module.css';
+import { Hero } from './hero.tsx';
+import { type Step, Timeline } from './timeline.tsx';
 
 interface ArrivedProps {
   words: {
@@ -21,66 +18,43 @@ interface ArrivedProps {
   children: ReactNode;
 }
 
-interface Step {
-  when: string;
-  name: string;
-  text: string;
-  /** To a page outside this site. */
-  link?: { label: string; href: string };
-}
-
 const STANDING_ID = 'standing';
 
-const focus = (title: HTMLElement | null) => title?.focus();
+function focusTitle(standing: HTMLElement | null) {
+  const title = standing?.parentElement?.querySelector('h1');
+  title?.setAttribute('aria-describedby', STANDING_ID);
+  title?.focus();
+}
 
 /** The whole page after something was sent: that it has arrived, and three steps on a night's price curve. */
 export function Arrived({ words, standing, also, beside, children }: ArrivedProps) {
   const { hero, next } = words;
   return (
     <>
-      <section className={styles.ground} data-ground="night">
-        <Column className={styles.columns}>
-          <div>
-            {standing && (
-              <p id={STANDING_ID} role="status" className={styles.standing}>
-                <b>{standing.title}</b> {standing.text}
-              </p>
-            )}
-            <h1
-              ref={standing && focus}
-              tabIndex={-1}
-              aria-describedby={standing && STANDING_ID}
-              className={`${headingStyles.title} ${styles.title}`}
-            >
-              {displayText(hero.title)}
-            </h1>
-            <p className={text.lead}>
-              {hero.lead} {also}
+      <Hero
+        title={hero.title}
+        lead={
+          <>
+            {hero.lead} {also}
+          </>
+        }
+        tone="night"
+        ratio="7-5"
+        top={
+          standing && (
+            <p id={STANDING_ID} ref={focusTitle} role="status" className={styles.standing}>
+              <b>{standing.title}</b> {standing.text}
             </p>
-          </div>
-          {beside && <div className={styles.beside}>{beside}</div>}
-          <div className="actions">{children}</div>
-        </Column>
-      </section>
-      <section className={curve.ground}>
-        <Column>
-          <h2 className={`${headingStyles.head} ${curve.title}`}>{displayText(next.title)}</h2>
-          <ol className={curve.steps}>
-            {next.steps.map((step) => (
-              <li key={step.name}>
-                <span>{step.when}</span>
-                <h3>{step.name}</h3>
-                <p>{step.text}</p>
-                {'link' in step && step.link && (
-                  <a href={step.link.href} className={buttonClass({})}>
-                    {step.link.label}
-                  </a>
-                )}
-              </li>
-            ))}
-          </ol>
-        </Column>
-      </section>
+          )
+        }
+        after={<div className="actions">{children}</div>}
+      >
+        {beside}
+      </Hero>
+      <Section>
+        <SectionTop title={next.title} size="head" />
+        <Timeline steps={next.steps} lay="curve" />
+      </Section>
     </>
   );
 }

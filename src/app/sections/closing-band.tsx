@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/layout.tsx';
+import { Column, Split } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import styles from './closing-band.module.css';
 
@@ -19,6 +19,15 @@ interface ClosingBandProps {
 /** The end of a page: not printed, as its links do not work on paper. */
 export function ClosingBand(props: ClosingBandProps) {
   const { title, lead, dawn, ground = 'paper', children, id } = props;
+  const words = (
+    <div>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      {lead && <p className={text.lead}>{lead}</p>}
+    </div>
+  );
+  const actions = <div className={`actions ${styles.actions}`}>{children}</div>;
   return (
     <section
       id={id}
@@ -27,14 +36,18 @@ export function ClosingBand(props: ClosingBandProps) {
       data-ground={dawn ? 'night' : undefined}
     >
       {dawn}
-      <Column className={dawn ? styles.copy : `split ${styles.row}`}>
-        <div>
-          <Heading level={2} size="title" className={styles.title}>
-            {title}
-          </Heading>
-          {lead && <p className={text.lead}>{lead}</p>}
-        </div>
-        <div className={styles.actions}>{children}</div>
+      <Column className={dawn ? styles.copy : undefined}>
+        {dawn ? (
+          <>
+            {words}
+            {actions}
+          </>
+        ) : (
+          <Split ratio="7-5" until={480} align="end">
+            {words}
+            {actions}
+          </Split>
+        )}
       </Column>
     </section>
   );

@@ -1,12 +1,22 @@
 import { clock, euroAmount, eurosPer, longDate, measure, percent } from '#content/figures.ts';
-import { DEPOT, type DepotNight, NIGHTS_OF_YEAR } from '#domain/illustrations/depot-night.ts';
+import {
+  DEPOT,
+  type DepotNight,
+  eveningKw,
+  NIGHTS_OF_YEAR,
+} from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
 import { SIMULATED_OWN_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
 
 /** The figures of a night, formatted for the language. */
 export function depotNightFigures(night: DepotNight, language: Language) {
   const share = (value: number) => percent(Math.round(value * 100), language);
+  const { onArrivalKw, planKw } = eveningKw(night);
   return {
+    arrival: clock(DEPOT.arrivalHour, language),
+    departure: clock(DEPOT.departureHour, language),
+    onArrivalKw: measure(onArrivalKw, 'kW', language),
+    planKw: measure(planKw, 'kW', language),
     date: longDate(night.date, language),
     year: String(NIGHTS_OF_YEAR.year),
     nights: String(NIGHTS_OF_YEAR.nights),
@@ -37,3 +47,6 @@ export function depotNightFigures(night: DepotNight, language: Language) {
     ),
   };
 }
+
+export const hourNames = ({ hours }: Pick<DepotNight, 'hours'>, language: Language): string[] =>
+  hours.map(({ hour }) => clock(hour, language));

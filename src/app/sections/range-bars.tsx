@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { euros } from '#content/figures.ts';
 import type { Language } from '#domain/site/language.ts';
-import { round } from '#ui/charts/monotone-curve.ts';
+import { linear } from '#ui/charts/scales.ts';
 import { displayText } from '#ui/display-text.ts';
 import text from '#ui/text.module.css';
 import styles from './range-bars.module.css';
@@ -22,25 +22,27 @@ interface RangeBarsProps {
 }
 
 const WIDTH = 1000;
+const TONES = { smart: 'plan', both: 'peak' } as const;
+const SOFT = { smart: 'plan-soft', both: 'peak-soft' } as const;
 
 /** Bars solid to the low end, pale to the high one; they only repeat the text. */
 export function RangeBars({ title, rows, caption, language }: RangeBarsProps) {
   const scaled = rows.map((row) => ({ ...row, ends: endsOf(row.valueEuros) }));
   const most = Math.max(...scaled.map(({ ends: [, high] }) => high), 1);
-  const x = (value: number) => round((value / most) * WIDTH);
+  const x = linear([0, most], [0, WIDTH]);
   return (
     <figure className={styles.figure}>
       <p className={styles.title}>{displayText(title)}</p>
       <ul>
         {scaled.map(({ name, note, kind, ends: [low, high] }) => (
-          <li key={name + note} className={styles[kind]}>
+          <li key={name + note}>
             <span className={styles.name}>
               {name}
               <span className={styles.note}>{note}</span>
             </span>
             <svg viewBox={`0 0 ${WIDTH} 20`} preserveAspectRatio="none" aria-hidden="true">
-              <rect className={styles.high} width={x(high)} height="20" />
-              <rect className={styles.low} width={Math.max(x(low), 3)} height="20" />
+              <rect data-tone={SOFT[kind]} width={x(high)} height="20" />
+              <rect data-tone={TONES[kind]} width={Math.max(x(low), 3)} height="20" />
             </svg>
             <span className={styles.value}>
               {displayText(euros(low === high ? low : [low, high], language))}

@@ -1,5 +1,4 @@
-import marks from '#ui/charts/marks.module.css';
-import { round } from '#ui/charts/monotone-curve.ts';
+import { round } from '#ui/charts/scales.ts';
 
 interface SkyBandsProps {
   /** Hours after the clock's `zero`. */
@@ -21,13 +20,13 @@ export function SkyBands({ first, end, zero, x, y, height }: SkyBandsProps) {
     else bands.push({ sky, from: hour, to: hour + 1 });
   }
   return (
-    <g className={marks.sky}>
+    <g shapeRendering="crispEdges">
       {bands
         .filter(({ sky }) => sky > 0)
         .map(({ sky, from, to }) => (
           <rect
             key={from}
-            className={marks[`sky${sky}`]}
+            data-tone={`sky-${sky}`}
             x={x(from)}
             y={y}
             width={round(x(to) - x(from) + 0.5)}
@@ -39,6 +38,6 @@ export function SkyBands({ first, end, zero, x, y, height }: SkyBandsProps) {
 }
 
 /** The sky of each hour, 1 lightest to 7 darkest; around noon it is the page's own ground. */
-export function skyAt(hour: number): number {
+function skyAt(hour: number): number {
   return [7, 7, 7, 7, 7, 6, 5, 4, 3, 2, 1, 0, 0, 1, 1, 1, 2, 3, 4, 5, 6][hour] ?? 7;
 }

@@ -1,16 +1,16 @@
 import { longDate } from '#content/figures.ts';
-import type { Language } from '#domain/site/language.ts';
 import type { ReadSource } from '#domain/site/read-source.ts';
+import { useLanguage } from '../words/use-words.ts';
 
 interface SourceLinksProps {
   sources: readonly ReadSource[];
   /** What stands before the day. */
   readOn: string;
-  language: Language;
 }
 
 /** Who said so, where it can be read, and the day we read it. */
-export function SourceLinks({ sources, readOn, language }: SourceLinksProps) {
+export function SourceLinks({ sources, readOn }: SourceLinksProps) {
+  const language = useLanguage();
   const [first] = sources;
   return (
     <>

@@ -1,4 +1,5 @@
 import type { SimulatorLink } from '#domain/leads/lead-fields.ts';
+import { createStore } from '#ui/store.ts';
 
 export interface Standing {
   lead_score: number;
@@ -13,23 +14,14 @@ export interface LeadAnswer extends Standing {
 }
 
 /** In memory only: the token is all one needs to change the lead. */
-let registered: LeadAnswer | undefined;
-
-export const registeredLead = (): LeadAnswer | undefined => registered;
-
-export function setRegisteredLead(answer: LeadAnswer): void {
-  registered = answer;
-}
-
-export function clearRegisteredLead(): void {
-  registered = undefined;
-}
+export const registeredLead = createStore<LeadAnswer | undefined>(undefined);
 
 /**
  * For the simulator, once the server has stored its result: links it to the fleet pre-registered
  * in this tab. How that fleet stands with it; nothing where there is none or the link failed.
  */
 export async function linkSimulation(resultId: string): Promise<Standing | undefined> {
+  const registered = registeredLead.get();
   if (registered === undefined) return undefined;
   const link: SimulatorLink = { simulator_completed: true, simulator_result_id: resultId };
   try {

@@ -2,11 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import { shownFigures } from '#domain/simulator/index.ts';
 import { linkSimulation, registeredLead } from './registered-lead.ts';
-import {
-  setSimulationInThisTab,
-  simulationInThisTab,
-  subscribeToSimulation,
-} from './simulation-in-this-tab.ts';
+import { setSimulationInThisTab, simulationInThisTab } from './simulation-in-this-tab.ts';
 
 const SIMULATION = {
   data: { vehicles: 60, parking: 8, activity: 'service', region: 'night', results: {} },
@@ -17,24 +13,20 @@ const SIMULATION = {
 } as const;
 
 test('R23: where there is no storage, there is no simulation until one is remembered', () => {
-  expect(simulationInThisTab()).toBeUndefined();
-  const heard = vi.fn();
-  const leave = subscribeToSimulation(heard);
+  expect(simulationInThisTab.get()).toBeUndefined();
   setSimulationInThisTab(SIMULATION);
-  expect(heard).toHaveBeenCalledOnce();
-  expect(simulationInThisTab()).toBe(SIMULATION);
-  leave();
+  expect(simulationInThisTab.get()).toBe(SIMULATION);
 });
 
 test('R23: a damaged simulation is none', async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => '{"data":{"vehicles":"many"}}' });
   vi.resetModules();
   const readAgain = await import('./simulation-in-this-tab.ts');
-  expect(readAgain.simulationInThisTab()).toBeUndefined();
+  expect(readAgain.simulationInThisTab.get()).toBeUndefined();
   vi.unstubAllGlobals();
 });
 
 test('a result is linked to nothing where nobody has registered', async () => {
-  expect(registeredLead()).toBeUndefined();
+  expect(registeredLead.get()).toBeUndefined();
   expect(await linkSimulation('6f1d7b1e-8a52-4a33-9c5e-1f6f0f7a1a11')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { SimulatorData } from '#domain/leads/simulator-data.ts';
 import type { FleetInputs, ShownFigures } from '#domain/simulator/index.ts';
+import { createStore } from '#ui/store.ts';
 import { tabStorage } from '../browser/tab-storage.ts';
 
 const STORED_AS = 'simulation';
@@ -17,30 +18,16 @@ export interface SimulationInThisTab {
   result_id?: string | undefined;
 }
 
-let latest: SimulationInThisTab | undefined;
-let wasRead = false;
-const listeners = new Set<() => void>();
+/** Prerendered pages know of none. */
+export const simulationInThisTab = createStore<SimulationInThisTab | undefined>(undefined);
+
+const stored = tabStorage.read(STORED_AS);
+if (isSimulation(stored)) simulationInThisTab.set(stored);
 
 /** For the simulator, at each calculation. */
 export function setSimulationInThisTab(simulation: SimulationInThisTab): void {
-  latest = simulation;
-  wasRead = true;
   tabStorage.write(STORED_AS, simulation);
-  for (const listener of listeners) listener();
-}
-
-export function simulationInThisTab(): SimulationInThisTab | undefined {
-  if (!wasRead) {
-    const stored = tabStorage.read(STORED_AS);
-    latest = isSimulation(stored) ? stored : undefined;
-    wasRead = true;
-  }
-  return latest;
-}
-
-export function subscribeToSimulation(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  simulationInThisTab.set(simulation);
 }
 
 /** Written by this file: the check only recognises what is damaged. The server validates it. */

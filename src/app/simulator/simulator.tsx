@@ -6,6 +6,7 @@ import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/layout.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { useHydrated } from '../browser/hydration.ts';
+import { latePart } from '../browser/late-part.tsx';
 import type { WordsOf } from '../words/use-words.ts';
 import { Announcer } from './board/announcer.tsx';
 import board from './board/board.module.css';
@@ -13,7 +14,6 @@ import { Figure } from './board/figure.tsx';
 import { NextStep } from './board/next-step.tsx';
 import { shownWarnings } from './inputs/answer-texts.ts';
 import { BoardInputs } from './inputs/board-inputs.tsx';
-import { lazyPart } from './lazy-part.tsx';
 import { NightPicture } from './night-picture/night-picture.tsx';
 import { BelowTheBoard } from './result/below-the-board.tsx';
 import { PrintSheet } from './sharing/print-sheet.tsx';
@@ -30,7 +30,7 @@ import {
 } from './state/use-simulator.ts';
 import { useTexts } from './texts.ts';
 
-const Strips = lazyPart(async () => (await import('./sharing/strips.tsx')).Strips);
+const Strips = latePart(async () => (await import('./sharing/strips.tsx')).Strips);
 
 interface SimulatorProps {
   words: WordsOf<'simulator'>;

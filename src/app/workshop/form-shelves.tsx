@@ -1,31 +1,24 @@
 import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { shownFigures } from '#domain/simulator/index.ts';
-import type { Language } from '#domain/site/language.ts';
 import type { Failure } from '../api-client/send.ts';
-import { Banner } from '../consent/banner.tsx';
 import { SimulationStrip } from '../forms/attached-simulation.tsx';
 import { askedOfContact, ContactFields } from '../forms/contact-fields.tsx';
 import { type Problems, problemTexts } from '../forms/field-problems.ts';
 import { SubmitButton } from '../forms/form-elements.tsx';
 import { FormProblems } from '../forms/form-problems.tsx';
-import { StepList } from '../forms/pre-registration/pre-registration-form.tsx';
 import {
   BusinessFields,
   ConsentFields,
   FleetFields,
+  fieldsOf,
 } from '../forms/pre-registration/step-fields.tsx';
 import { Thanks } from '../forms/pre-registration/thanks.tsx';
 import type { Stage } from '../forms/use-form.ts';
-import { usePathTo } from '../links/links.tsx';
 import type { SimulationInThisTab } from '../simulation-handover/simulation-in-this-tab.ts';
+import { useLanguage } from '../words/use-words.ts';
 import { Shelf, Specimen } from './specimen.tsx';
 import type { WorkshopWords } from './workshop.tsx';
-
-interface ShelfProps {
-  words: WorkshopWords;
-  language: Language;
-}
 
 const MISSING: Problems = { name: 'required', email: 'required', subject: 'required' };
 const WRONG: Problems = { email: 'email', phone: 'phone', message: { longest: 5000 } };
@@ -51,54 +44,52 @@ const SIMULATION: SimulationInThisTab = {
   query: '?v=2&n=25',
 };
 
-export function ContactShelf({ words: { contact }, language }: ShelfProps) {
-  const asked = askedOfContact(contact, true);
-  const stages: { name: string; stage: Stage; problems: Problems }[] = [
-    { name: 'filling', stage: { kind: 'filling' }, problems: {} },
-    { name: 'answers missing', stage: { kind: 'faulty', problems: MISSING }, problems: MISSING },
-    { name: 'answers wrong', stage: { kind: 'faulty', problems: WRONG }, problems: WRONG },
-    { name: 'sending', stage: { kind: 'sending' }, problems: {} },
-    ...FAILURES.map((failure) => ({
-      name: `failed, ${failure.reason}`,
-      stage: { kind: 'failed' as const, failure },
-      problems: {},
-    })),
-  ];
+const noop = () => undefined;
+
+const STAGES: readonly { name: string; stage: Stage; problems?: Problems }[] = [
+  { name: 'filling', stage: { kind: 'filling' } },
+  { name: 'answers missing', stage: { kind: 'faulty', problems: MISSING }, problems: MISSING },
+  { name: 'answers wrong', stage: { kind: 'faulty', problems: WRONG }, problems: WRONG },
+  { name: 'sending', stage: { kind: 'sending' } },
+  ...FAILURES.map((failure) => ({
+    name: `failed, ${failure.reason}`,
+    stage: { kind: 'failed' as const, failure },
+  })),
+];
+
+export function ContactShelf({ words: { contact } }: { words: WorkshopWords }) {
+  const language = useLanguage();
+  const { shared } = contact;
   return (
     <Shelf id="contact-form" title="Contact form">
-      {stages.map(({ name, stage, problems }) => {
-        const errors = problemTexts(problems, asked, contact.shared, language);
+      {STAGES.map(({ name, stage, problems = {} }) => {
+        const errors = problemTexts(problems, askedOfContact(contact, true), shared, language);
         const form = `workshop-${name.replaceAll(/\W+/g, '-')}`;
         return (
           <Specimen key={name} name={`contact form: ${name}`}>
-            <FormProblems
-              from={{ name: form, stage, message: null, errors }}
-              words={contact.shared}
-              language={language}
-            />
+            <FormProblems {...{ name: form, stage, message: null, errors, words: shared }} />
             {stage.kind !== 'failed' && (
               <ContactFields form={form} words={contact} errors={errors} needsMessage />
             )}
             <SubmitButton
               label={contact.send}
-              busyLabel={contact.shared.sending}
+              busyLabel={shared.sending}
               of={{ complete: stage.kind === 'failed', stage }}
             />
           </Specimen>
         );
       })}
-      {(['attached', 'left out', 'being sent'] as const).map((state) => (
+      {['attached', 'left out', 'being sent'].map((state) => (
         <Specimen key={state} name={`SimulationStrip: ${state}`}>
           <SimulationStrip
             from={{
               simulation: SIMULATION,
               attached: state === 'left out' ? undefined : SIMULATION,
-              leaveOut: () => undefined,
-              attach: () => undefined,
+              leaveOut: noop,
+              attach: noop,
               isSent: state === 'being sent',
             }}
-            words={contact.shared.simulation}
-            language={language}
+            words={shared.simulation}
           />
         </Specimen>
       ))}
@@ -106,69 +97,20 @@ export function ContactShelf({ words: { contact }, language }: ShelfProps) {
   );
 }
 
-export function RegistrationShelf({ words, language }: ShelfProps) {
+export function RegistrationShelf({ words }: { words: WorkshopWords }) {
   const { form } = words.registration;
-  const field = (name: string) => ({ id: `registration-${name}`, name, error: undefined });
-  const steps = [
-    { name: 'the fleet', fields: <FleetFields words={form} field={field} /> },
-    { name: 'the business', fields: <BusinessFields words={form} field={field} /> },
-    {
-      name: 'agreements',
-      fields: <ConsentFields words={form} field={field} asksForCalls />,
-    },
-  ];
-  const answered = { email: 'camille@fret.example', fleet_size: '25', vehicle_type: 'vans' };
+  const errors = new Map(Object.entries(form.missing));
+  const field = fieldsOf(form, 'registration', errors);
   return (
     <Shelf id="pre-registration" title="Pre-registration">
-      {([undefined, 1, 2, 3] as const).map((step) => (
-        <Specimen key={step ?? 'none'} name={`StepList: ${step ?? 'without script'}`}>
-          <StepList words={form} step={step} values={answered} />
-        </Specimen>
-      ))}
-      {steps.map(({ name, fields }) => (
-        <Specimen key={name} name={`pre-registration: ${name}`}>
-          {fields}
+      {[FleetFields, BusinessFields, ConsentFields].map((Fields) => (
+        <Specimen key={Fields.name} name={`${Fields.name}: faulty`}>
+          <Fields words={form} field={field} asksForCalls />
         </Specimen>
       ))}
       <Specimen name="Thanks, with a simulation" wide>
-        <Thanks
-          words={words.thanks}
-          language={language}
-          registration="first"
-          simulation={SIMULATION}
-          withLetter
-        />
+        <Thanks words={words.thanks} registration="first" simulation={SIMULATION} withLetter />
       </Specimen>
-      <Specimen name="Thanks, without a simulation" wide>
-        <Thanks words={words.thanks} language={language} registration="further" />
-      </Specimen>
-    </Shelf>
-  );
-}
-
-export function BannerShelf({ words }: Pick<ShelfProps, 'words'>) {
-  const cookiesPath = usePathTo()('cookies');
-  const nothing = () => undefined;
-  return (
-    <Shelf id="cookies" title="Cookie banner">
-      {[false, true].map((reopened) => (
-        <Specimen
-          key={String(reopened)}
-          name={reopened ? 'Banner, reopened' : 'Banner, asking'}
-          wide
-          framed
-        >
-          <Banner
-            words={words.consent}
-            withMarketing={reopened}
-            reopened={reopened}
-            current={undefined}
-            cookiesPath={cookiesPath}
-            onChoose={nothing}
-            onLeave={nothing}
-          />
-        </Specimen>
-      ))}
     </Shelf>
   );
 }

@@ -1,41 +1,32 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadConsentWords } from '#content/load-consent-words.ts';
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import { splitPrefix } from '#domain/site/language.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/layout.tsx';
-import { BannerShelf, ContactShelf, RegistrationShelf } from './form-shelves.tsx';
-import { PAGE_STATES, stateAddress } from './page-states.ts';
-import {
-  ClosingShelf,
-  DepotShelf,
-  FleetNightShelf,
-  HeroShelf,
-  HomeNightShelf,
-  SmallPictureShelf,
-} from './picture-shelves.tsx';
-import { loadPictureWords } from './picture-words.ts';
-import { SimulatorShelf } from './simulator-shelves.tsx';
+import { loadPage } from '../routing/load-page.ts';
+import { readingAt } from '../routing/reading.ts';
+import { ContactShelf, RegistrationShelf } from './form-shelves.tsx';
+import { PAGE_STATES, SIMULATIONS, stateAddress } from './page-states.ts';
 import { Shelf } from './specimen.tsx';
-import { ButtonShelf, ChartShelf, FieldShelf, FloatingShelf, TypeShelf } from './ui-shelves.tsx';
+import { ButtonShelf, ChartShelf, FloatingShelf } from './ui-shelves.tsx';
+import { SharedShelf } from './where-it-stands.tsx';
 import styles from './workshop.module.css';
 
 export type WorkshopWords = Awaited<ReturnType<typeof load>>['words'];
 
 async function load({ url }: LoaderFunctionArgs) {
-  const { prefix } = splitPrefix(url.pathname);
-  const language = prefix === 'en' ? 'en' : 'fr';
+  const reading = readingAt(url.pathname);
+  const { prefix, language } = reading;
+  // Of no page; with it come the words around one.
+  await loadPage(reading);
   const words = {
     home: await loadWords('home', language),
     simulator: await loadWords('simulator', language),
     contact: await loadFormWords('contact-form', language),
     registration: await loadWords('pre-registration', language),
     thanks: await loadWords('pre-registration-thanks', language),
-    pictures: await loadPictureWords(language),
-    consent: await loadConsentWords('consent', language),
   };
-  return { language, prefix, words } as const;
+  return { prefix, words } as const;
 }
 
 export const loader = load;
@@ -51,8 +42,7 @@ export const meta = () => [
  * no build for visitors has it.
  */
 export default function Workshop() {
-  const { words, language, prefix } = useLoaderData<typeof load>();
-  const shared = { words, language };
+  const { words, prefix } = useLoaderData<typeof load>();
   return (
     <>
       <Column>
@@ -60,30 +50,21 @@ export default function Workshop() {
           Workshop
         </Heading>
       </Column>
-      <TypeShelf words={words} />
+      <SharedShelf prefix={prefix} />
+      <Shelf id="pages" title="Pages in a state">
+        <p className={styles.links}>
+          {[...PAGE_STATES, ...SIMULATIONS].map((state) => (
+            <a key={state.name} href={stateAddress(state, prefix)}>
+              {state.name}
+            </a>
+          ))}
+        </p>
+      </Shelf>
       <ButtonShelf words={words} />
-      <FieldShelf words={words} />
       <FloatingShelf words={words} />
       <ChartShelf words={words} />
-      <ContactShelf {...shared} />
-      <RegistrationShelf {...shared} />
-      <BannerShelf words={words} />
-      <SimulatorShelf {...shared} />
-      <HomeNightShelf {...shared} />
-      <FleetNightShelf {...shared} />
-      <DepotShelf />
-      <ClosingShelf words={words} />
-      <HeroShelf {...shared} />
-      <SmallPictureShelf {...shared} />
-      <Shelf id="pages" title="Pages in a state">
-        <ul className={styles.links}>
-          {PAGE_STATES.map((state) => (
-            <li key={state.name}>
-              <a href={stateAddress(state, prefix)}>{state.name}</a>
-            </li>
-          ))}
-        </ul>
-      </Shelf>
+      <ContactShelf words={words} />
+      <RegistrationShelf words={words} />
     </>
   );
 }

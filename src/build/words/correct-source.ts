@@ -1,7 +1,7 @@
-import { breaks, corrected, TYPOGRAPHY } from '#content/typography.ts';
 import type { Language } from '#domain/site/language.ts';
 import { textsOfMdx } from './mdx-texts.ts';
 import { type SourceText, textsOfTypeScript } from './source-texts.ts';
+import { breaks, corrected, TYPOGRAPHY } from './typography.ts';
 
 export interface Correction {
   source: string;

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { correctMdx, correctTypeScript } from './correct-source.ts';
+import { filesIn } from './dictionaries.ts';
 
 const USAGE =
   'npm run words -- fix [file…] writes no-break spaces, apostrophes and quotation marks';
-
-const OUR_TEXTS = ['src/content/{fr,en}/**/*.ts', 'src/content/articles/*.mdx'];
 
 const [command, ...rest] = process.argv.slice(2);
 if (command === 'fix') fix(rest);
@@ -17,10 +16,10 @@ else {
 
 function fix(files: string[]) {
   const changed: string[] = [];
-  const chosen = files.length > 0 ? files : globSync(OUR_TEXTS).sort();
+  const chosen = files.length > 0 ? files : [...filesIn('fr'), ...filesIn('en')];
   for (const file of chosen) {
-    const language = LANGUAGES.find((one) => file.split(/[/\\.]/).includes(one));
-    if (language === undefined) throw new Error(`${file} names no language, as fr/ or .fr.mdx do.`);
+    const language = LANGUAGES.find((one) => file.split(/[/\\]/).includes(one));
+    if (language === undefined) throw new Error(`${file} names no language, as fr/ does.`);
     const source = readFileSync(file, 'utf8');
     const correct = file.endsWith('.mdx') ? correctMdx : correctTypeScript;
     const { source: result, changes, left } = correct(source, language);

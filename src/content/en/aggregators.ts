@@ -1,14 +1,6 @@
-import { CALLED, RESERVE_OF_NIGHT_EUROS } from '#domain/illustrations/activation.ts';
-import { chargingHours, DEPOT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
-import { RESERVE_EUROS_PER_MWH } from '#domain/simulator/index.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { clock, euros, eurosPer, measure, number, percent } from '../figures.ts';
 import type fr from '../fr/aggregators.ts';
-import { promised, promisedFigure } from '../promises.ts';
-import { stated } from '../statements.ts';
 import type { Words } from '../words.ts';
-
-const [from, to] = chargingHours(TYPICAL_NIGHT);
+import { f } from './facts.ts';
 
 export default {
   meta: {
@@ -25,20 +17,20 @@ export default {
     engineer: 'Talk to an engineer',
     facts: [
       {
-        figure: measure(CALLED.kw, 'kW', 'en'),
-        name: `to pause, compared with the charging planned, at a depot of ${number(DEPOT.vehicles, 'en')} vans`,
+        figure: f.depotNight.calledKw,
+        name: `to pause, compared with the charging planned, at a depot of ${f.depot.vehicles} vans`,
       },
       {
-        figure: `${clock(from, 'en')} to ${clock(to, 'en')}`,
+        figure: `${f.depotNight.chargesFrom} to ${f.depotNight.chargesTo}`,
         name: 'when this depot charges, known the day before',
       },
       {
-        figure: promisedFigure('activationWithin', 'en'),
+        figure: f.short.activationWithin,
         name: 'from your call to the last vehicle',
       },
       {
-        figure: euros(Math.round(RESERVE_OF_NIGHT_EUROS), 'en'),
-        name: `a night before sharing, at most, at prices of the second half of 2025: ${eurosPer(RESERVE_EUROS_PER_MWH.afrr, 'MW', 'en')} per hour of aFRR`,
+        figure: f.depotNight.reservePay,
+        name: `a night before sharing, at most, at prices of the second half of 2025: ${f.reservePrice.afrr} per hour of aFRR`,
       },
     ],
   },
@@ -46,14 +38,12 @@ export default {
     request: 'Your call',
     answer: 'Our response',
     called: 'call',
-    deadline: promised('activationWithin', 'en'),
-    before: '{power} charging',
+    deadline: f.claims.activationWithin,
+    before: `${f.depotNight.calledKw} charging`,
     after: 'charging paused',
     without: 'without a call',
-    summary:
-      'One API call pauses the charging of a depot: from {power} to zero in under {seconds}. The {vehicles} vans stop one after the other.',
-    caption:
-      'Outline of an exchange, for the depot of {depot} vans on our home page, {vehicles} of them controlled, in an hour when it charges. What is missing is made up in time for the {departure} departure.',
+    summary: `One API call pauses the charging of a depot: from ${f.depotNight.calledKw} to zero in under ${f.depotNight.calledWithin}. The ${f.depotNight.calledVehicles} vans stop one after the other.`,
+    caption: `Outline of an exchange, for the depot of ${f.depot.vehicles} vans on our home page, ${f.depotNight.calledVehicles} of them controlled, in an hour when it charges. What is missing is made up in time for the ${f.depotNight.departure} departure.`,
   },
   benefits: {
     title: 'What the API adds to your portfolio',
@@ -62,14 +52,14 @@ export default {
         name: 'capacity',
         title: 'Power, already pooled',
         text: 'Depots brought together in one block, with a day-ahead forecast for each site. Smart charging everywhere; exporting (V2G) where the chargers are bidirectional.',
-        value: `+${measure(CLAIMS.capacity.value, 'MW', 'en')}`,
+        figure: `+${f.claims.capacity}`,
         condition: 'of controllable power across all connected fleets',
       },
       {
         name: 'activation',
         title: 'An answer in seconds',
         text: 'We acknowledge the order, adjust the power and send back the measurement. Each vehicle’s departure time comes first.',
-        value: promisedFigure('activationWithin', 'en'),
+        figure: f.short.activationWithin,
         condition: 'from call to power, vehicles plugged in',
       },
       {
@@ -77,16 +67,16 @@ export default {
         title: 'Three ways to plug in',
         text: [
           'A REST API to give orders, a WebSocket to follow the power live, SDKs to integrate sooner.',
-          ...stated('sandbox', 'en'),
+          ...f.stated.sandbox,
         ].join(' '),
-        value: 'REST, WebSocket, SDK',
+        figure: 'REST, WebSocket, SDK',
         condition: 'documentation on request',
       },
       {
         name: 'commitment',
         title: 'Service levels in the contract',
-        text: `Platform availability, activation time, response time. An engineer answers any reported incident ${promised('slaResponseWithin', 'en')}.`,
-        value: percent(CLAIMS.availability.value, 'en'),
+        text: `Platform availability, activation time, response time. An engineer answers any reported incident ${f.claims.slaResponseWithin}.`,
+        figure: f.claims.availability,
         condition: 'availability of the platform, under the service agreement',
       },
     ],
@@ -99,7 +89,7 @@ export default {
       { name: 'Call', when: 'REST or WebSocket' },
       {
         name: 'Activation',
-        when: promised('activationWithin', 'en'),
+        when: f.claims.activationWithin,
       },
       { name: 'Metering and settlement', when: 'every month' },
     ],

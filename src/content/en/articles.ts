@@ -1,6 +1,6 @@
-import { TITLES } from '../articles/titles-en.ts';
 import type fr from '../fr/articles.ts';
 import type { Words } from '../words.ts';
+import heads from './article-heads.ts';
 
 export default {
   common: {
@@ -26,5 +26,5 @@ export default {
     operations: 'Operations',
     contract: 'Contract',
   },
-  titles: TITLES,
+  heads,
 } as const satisfies Words<typeof fr>;

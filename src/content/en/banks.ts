@@ -1,14 +1,7 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { number, percent } from '../figures.ts';
 import type fr from '../fr/banks.ts';
-import { partnerExample } from '../partner-example.ts';
-import { promised } from '../promises.ts';
-import { SITUATION_NAMES } from '../situations.ts';
 import type { Words } from '../words.ts';
+import { f } from './facts.ts';
 import partnerEarnings from './partner-earnings.ts';
-
-const { vehicles, share, earnsOfDepot } = partnerExample('en');
 
 export default {
   meta: {
@@ -19,32 +12,16 @@ export default {
   crumbs: { overview: 'Partners', here: 'Banks and lessors' },
   hero: {
     title: 'A lower bill to set against the lease, and a share for you',
-    lead: `${BRAND.name} controls the charging of the fleets you finance: they pay less, with no hardware to buy. All we need is a first deal to work on.`,
+    lead: `${f.brand.name} controls the charging of the fleets you finance: they pay less, with no hardware to buy. All we need is a first deal to work on.`,
     gains: [
       {
-        figure: earnsOfDepot,
-        name: `a year for you on ${vehicles} vehicles, if your share is ${share} of what we invoice; the contract sets the percentage`,
+        figure: f.partner.earnsOfDepot,
+        name: `a year for you on ${f.partner.vehicles} vehicles, if your share is ${f.partner.share} of what we invoice; the contract sets the percentage`,
       },
     ],
     contact: 'Look at a case together',
-    facts: [
-      {
-        name: 'Compared with',
-        text: 'charging on arrival, on spot prices. The table gives three other cases.',
-      },
-      {
-        name: 'How certain',
-        text: 'an average over the prices of 2023 to 2025; the table gives the cautious case too.',
-      },
-      {
-        name: 'What we ask of you',
-        text: 'a first deal: vehicles, return times, chargers.',
-      },
-      {
-        name: 'What comes next',
-        text: `we reply ${promised('replyWithin', 'en')}, then work out the figures with you.`,
-      },
-    ],
+    basis:
+      'Compared with charging on arrival, on spot prices. The table gives three other cases. An average over the prices of 2023 to 2025; the table gives the cautious case too.',
   },
   ledger: {
     title: 'Lower bill, per van financed over {months} months',
@@ -54,9 +31,8 @@ export default {
       lease: 'Over {months} months',
       least: 'Cautious case',
     },
-    situations: SITUATION_NAMES.en,
-    caption:
-      'Depot of {vehicles} vans with {battery} batteries, {charger} chargers and {site} of contracted capacity, plugged in from {arrival} to {departure} on working days. Average of {firstYear} to {thirdYear} prices, held constant, excluding VAT, after sharing ({fleetShare} for the fleet). The lessee spends less; nothing is paid to the lessor.',
+    situations: f.situations,
+    caption: `Depot of ${f.depot.vehicles} vans with ${f.depot.battery} batteries, ${f.depot.charger} chargers and ${f.depot.site} of contracted capacity, plugged in from ${f.depot.from} to ${f.depot.to} on working days. Average of ${f.depot.firstYear.year} to ${f.depot.thirdYear.year} prices, held constant, excluding VAT, after sharing (${f.depot.fleetShare} for the fleet). The lessee spends less; nothing is paid to the lessor.`,
   },
   financing: {
     title: 'What needs financing, and what pays for it',
@@ -88,19 +64,18 @@ export default {
     low: 'cautious',
     reference: 'expected',
     high: 'favourable',
-    summary:
-      'What the fleet keeps per vehicle per year, cautious case to favourable: {firstLow} to {firstHigh} at {firstYear} prices, {secondLow} to {secondHigh} at {secondYear} prices, {thirdLow} to {thirdHigh} at {thirdYear} prices.',
+    summary: `What the fleet keeps per vehicle per year, cautious case to favourable: ${f.depot.years.first.low} to ${f.depot.years.first.high} at ${f.depot.firstYear.year} prices, ${f.depot.years.second.low} to ${f.depot.years.second.high} at ${f.depot.secondYear.year} prices, ${f.depot.years.third.low} to ${f.depot.years.third.high} at ${f.depot.thirdYear.year} prices.`,
     caption:
       'Per vehicle per year, after sharing, for the depot described at the top of the page. Cautious and favourable: one assumption changed at a time, the part of the gain obtained, the vehicles controlled or the fleet’s share.',
     recompute: 'Open this depot in the simulator',
     points: [
       {
         title: 'Price',
-        text: 'From {firstYear} to {secondYear}, electricity prices fell by {priceFall} on average; the gain, by {gainFall}. It depends on the spread between hours, not on the average price, and part of it comes from the grid tariff and the contracted capacity, which do not follow the market.',
+        text: `From ${f.depot.firstYear.year} to ${f.depot.secondYear.year}, electricity prices fell by ${f.depot.years.priceFall} on average; the gain, by ${f.depot.years.gainFall}. It depends on the spread between hours, not on the average price, and part of it comes from the grid tariff and the contracted capacity, which do not follow the market.`,
       },
       {
         title: 'Operation',
-        text: 'Late returns, early departures, wrong forecasts: no schedule obtains everything. We count {capture} of the possible gain on prices.',
+        text: `Late returns, early departures, wrong forecasts: no schedule obtains everything. We count ${f.depot.capture} of the possible gain on prices.`,
       },
       {
         title: 'Use',
@@ -108,7 +83,7 @@ export default {
       },
       {
         title: 'The bidirectional charger',
-        text: 'On day-ahead prices, V2G adds only {v2gExtra} a year to this depot, before sharing. Only grid services can pay for the charger: {fcr} per vehicle per year of primary reserve at the 2024 price, {afrr} of secondary reserve, at most, at prices of the second half of 2025, before sharing, from one megawatt up and not counted here. Part of that can be earned without it, by pausing the charge.',
+        text: `On day-ahead prices, V2G adds only ${f.depot.v2gExtra.asCharged} a year to this depot, before sharing. Only grid services can pay for the charger: ${f.depot.fcr} per vehicle per year of primary reserve at the 2024 price, ${f.depot.afrr} of secondary reserve, at most, at prices of the second half of 2025, before sharing, from one megawatt up and not counted here. Part of that can be earned without it, by pausing the charge.`,
       },
     ],
   },
@@ -122,12 +97,12 @@ export default {
     ],
     figures: [
       {
-        figure: `€${number(CLAIMS.generatedForPartners.value, 'en')}m+`,
+        figure: `${f.claims.generatedForPartners}+`,
         name: 'generated for partners',
         basis: 'All partners of the programme together.',
       },
       {
-        figure: percent(CLAIMS.satisfaction.value, 'en'),
+        figure: f.claims.satisfaction,
         name: 'satisfaction',
         basis: 'Among the programme’s partners.',
       },
@@ -136,7 +111,7 @@ export default {
   earnings: partnerEarnings,
   closing: {
     title: 'Let’s look at a real case',
-    lead: `A fleet, your assumptions on rates, those of ${BRAND.name} on prices: we compare them with you.`,
+    lead: `A fleet, your assumptions on rates, those of ${f.brand.name} on prices: we compare them with you. We reply ${f.claims.replyWithin}.`,
     contact: 'Submit a case',
   },
 } as const satisfies Words<typeof fr>;

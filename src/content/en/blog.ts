@@ -1,7 +1,8 @@
-import { depotGain } from '../depot-gain.ts';
+import { articleTitles } from '../article-words.ts';
 import type fr from '../fr/blog.ts';
 import type { Words } from '../words.ts';
 import articles from './articles.ts';
+import depotGain from './depot-gain.ts';
 
 export default {
   meta: {
@@ -56,7 +57,7 @@ export default {
       both: 'V2G',
     },
   },
-  gain: depotGain('en'),
+  gain: depotGain,
   topics: articles.topics,
-  titles: articles.titles,
+  titles: articleTitles(articles.heads),
 } as const satisfies Words<typeof fr>;

@@ -1,8 +1,7 @@
-import { CLAIMS } from '#domain/site/claims.ts';
-import { depotGain } from '../depot-gain.ts';
-import { number } from '../figures.ts';
 import type fr from '../fr/compatibility.ts';
 import type { Words } from '../words.ts';
+import depotGain from './depot-gain.ts';
+import { f } from './facts.ts';
 
 export default {
   meta: {
@@ -12,11 +11,11 @@ export default {
   },
   hero: {
     title: 'Which vehicles, which chargers?',
-    lead: `Our service recognises more than ${number(CLAIMS.compatibleModels.value, 'en')} models. Look yours up below: the list names the vehicles and chargers for which a public source says what they can do.`,
+    lead: `Our service recognises more than ${f.claims.compatibleModels} models. Look yours up below: the list names the vehicles and chargers for which a public source says what they can do.`,
     search: 'Search the list',
     contact: 'Send us your models',
   },
-  gain: depotGain('en'),
+  gain: depotGain,
   needs: {
     title: 'What it takes',
     smart: {

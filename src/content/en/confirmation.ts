@@ -1,18 +1,15 @@
-import { BRAND } from '#domain/site/brand.ts';
 import type fr from '../fr/confirmation.ts';
-import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
-
-const reply = promised('replyWithin', 'en');
+import { f } from './facts.ts';
 
 export default {
   meta: {
-    title: `Message sent | ${BRAND.name}`,
-    description: `Your message is on record. The ${BRAND.name} team will answer by email, or by telephone if you gave a number.`,
+    title: `Message sent | ${f.brand.name}`,
+    description: `Your message is on record. The ${f.brand.name} team will answer by email, or by telephone if you gave a number.`,
   },
   hero: {
     title: 'Message sent!',
-    lead: `We have it. We reply ${reply}, to the address you gave. There is nothing else to do.`,
+    lead: `We have it. We reply ${f.claims.replyWithin}, to the address you gave. There is nothing else to do.`,
     home: 'Back to the home page',
     solutions: 'See the solutions',
   },
@@ -25,7 +22,7 @@ export default {
         text: 'It is with our team.',
       },
       {
-        when: reply,
+        when: f.claims.replyWithin,
         name: 'A reply',
         text: 'By email, or by telephone if you gave us a number.',
       },

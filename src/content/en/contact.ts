@@ -1,25 +1,21 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { depotGain } from '../depot-gain.ts';
 import type fr from '../fr/contact.ts';
-import { promised } from '../promises.ts';
-import { telephone } from '../telephone.ts';
 import type { Words } from '../words.ts';
 import contactForm from './contact-form.ts';
-
-const { subjectEmails, people } = BRAND.statements;
+import depotGain from './depot-gain.ts';
+import { f } from './facts.ts';
 
 export default {
   meta: {
-    title: `Contact: talk to someone at ${BRAND.name}`,
+    title: `Contact: talk to someone at ${f.brand.name}`,
     description:
       'A question about your fleet, a partnership, a demonstration: write or call, and a person will answer you.',
   },
   hero: {
     title: 'Let’s talk about your fleet',
-    lead: `${BRAND.name} charges electric fleets in France at the cheapest hours. A demonstration, a partnership, a technical question: we reply ${promised('replyWithin', 'en')}.`,
+    lead: `${f.brand.name} charges electric fleets in France at the cheapest hours. A demonstration, a partnership, a technical question: we reply ${f.claims.replyWithin}.`,
     write: 'Write to us',
   },
-  gain: depotGain('en'),
+  gain: depotGain,
   preRegister: 'Pre-register my fleet',
   form: contactForm,
   next: {
@@ -27,12 +23,12 @@ export default {
     steps: [
       {
         when: 'straight away',
-        text: subjectEmails
+        text: f.stated.subjectEmails.length
           ? 'Your message reaches the team for the subject you chose.'
           : 'Our team reads your message and passes it to the person who can answer.',
       },
       {
-        when: promised('replyWithin', 'en'),
+        when: f.claims.replyWithin,
         text: 'A person replies by email, or by telephone if you give a number.',
       },
       {
@@ -67,16 +63,9 @@ export default {
           answer: 'An engineer: chargers, vehicles, API, security.',
         },
         { to: 'support', subject: 'Support', answer: 'The team that looks after your fleet.' },
-      ].filter(({ to }) => subjectEmails?.[to as keyof typeof subjectEmails] !== undefined),
+      ].filter(({ to }) => f.stated.subjectEmails.includes(to)),
       peopleTitle: 'Who you will talk to',
-      people: (people ?? []).map(({ name, role, phone = '', email = '', photo = '' }) => ({
-        name,
-        role: role.en,
-        dial: phone,
-        phone: telephone(phone, 'en'),
-        email,
-        photo,
-      })),
+      people: f.stated.people,
     },
   },
   closing: {

@@ -1,10 +1,6 @@
-import { CLAIMS } from '#domain/site/claims.ts';
-import { depotGain } from '../depot-gain.ts';
-import { percent } from '../figures.ts';
 import type fr from '../fr/energy.ts';
-import { promised } from '../promises.ts';
-import { stated } from '../statements.ts';
 import type { Words } from '../words.ts';
+import { f } from './facts.ts';
 import fleetNight from './fleet-night.ts';
 
 export default {
@@ -15,11 +11,7 @@ export default {
   },
   hero: {
     title: 'Flexibility under your own brand',
-    lead: `Offer your fleet customers smart charging and V2G without building either. White label ready ${promised('whiteLabelSetUpWithin', 'en')}, on sale ${promised('launchWithin', 'en')}: we need your colours, your tariffs and your first sites.`,
-    gain: {
-      ...depotGain('en'),
-      per: 'less for your customers, per vehicle per year',
-    },
+    lead: `Offer your fleet customers smart charging and V2G without building either. White label ready ${f.claims.whiteLabelSetUpWithin}, on sale ${f.claims.launchWithin}: we need your colours, your tariffs and your first sites.`,
     overview: 'Solutions',
     here: 'Energy suppliers',
     demo: 'Request a demo',
@@ -30,7 +22,7 @@ export default {
   fleetNight,
   benefits: {
     title: 'What you sell, what we run',
-    lead: `The customer, the price and the bill stay yours. We commit by contract to the technical side: a platform available ${percent(CLAIMS.availability.value, 'en')} of the time, plugged-in vehicles activated ${promised('activationWithin', 'en')}, an engineer’s reply to any incident ${promised('slaResponseWithin', 'en')}.`,
+    lead: `The customer, the price and the bill stay yours. We commit by contract to the technical side: a platform available ${f.claims.availability} of the time, plugged-in vehicles activated ${f.claims.activationWithin}, an engineer’s reply to any incident ${f.claims.slaResponseWithin}.`,
     items: [
       {
         title: 'White label',
@@ -51,20 +43,19 @@ export default {
     ],
   },
   plan: {
-    title: `Four steps, ${promised('launchWithin', 'en')}`,
+    title: `Four steps, ${f.claims.launchWithin}`,
     lead: 'A typical calendar, from signature to the first fleets. Yours is set in our first conversation, with your technical team.',
-    day: 'D{day}',
     days: 'From day {from} to day {to}',
     steps: [
       {
-        bar: promised('whiteLabelSetUpWithin', 'en'),
+        bar: f.claims.whiteLabelSetUpWithin,
         name: 'Initial configuration',
         text: 'Your colours, your tariffs, your first sites.',
       },
       {
         bar: 'Tests, then live',
         name: 'Technical integration',
-        text: ['By REST API or webhooks.', ...stated('sandbox', 'en')].join(' '),
+        text: ['By REST API or webhooks.', ...f.stated.sandbox].join(' '),
       },
       {
         bar: 'Teams',

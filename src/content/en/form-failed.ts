@@ -1,12 +1,10 @@
-import { LONGEST_MESSAGE, PHONE_DIGITS } from '#domain/leads/field-limits.ts';
-import { BRAND } from '#domain/site/brand.ts';
-import { number } from '../figures.ts';
 import type fr from '../fr/form-failed.ts';
 import type { Words } from '../words.ts';
+import { f } from './facts.ts';
 
 export default {
   meta: {
-    title: `The form was not sent | ${BRAND.name}`,
+    title: `The form was not sent | ${f.brand.name}`,
     description:
       'Your form could not be sent. Go back one page: what you wrote is still there, ready to be sent again.',
   },
@@ -23,7 +21,7 @@ export default {
       },
       {
         title: 'Check what you entered',
-        text: `An incomplete address, a required field left empty: that is the most frequent cause. A telephone number has ${PHONE_DIGITS.fewest} to ${PHONE_DIGITS.most} digits, a message ${number(LONGEST_MESSAGE, 'en')} characters at most.`,
+        text: `An incomplete address, a required field left empty: that is the most frequent cause. A telephone number has ${f.limits.fewestPhoneDigits} to ${f.limits.mostPhoneDigits} digits, a message ${f.limits.longestMessage} characters at most.`,
       },
     ],
   },

@@ -1,10 +1,10 @@
-import { BRAND } from '#domain/site/brand.ts';
 import type fr from '../fr/form-limited.ts';
 import type { Words } from '../words.ts';
+import { f } from './facts.ts';
 
 export default {
   meta: {
-    title: `Too many forms in a short time | ${BRAND.name}`,
+    title: `Too many forms in a short time | ${f.brand.name}`,
     description:
       'Your form was not sent: too many forms in a short time. Go back one page a little later and send it again, or call us.',
   },

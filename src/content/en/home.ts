@@ -1,43 +1,28 @@
-import { CLAIMED_UP_TO_KM, EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
-import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { FLEET_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
-import { clock, euros, measure, number, percent } from '../figures.ts';
-import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/home.ts';
-import { promised } from '../promises.ts';
-import { shareRule } from '../share-rule.ts';
 import type { Words } from '../words.ts';
-
-const [from, to] = EVENING_RETURN_HOURS;
-const { of } = fleetFigures('en');
-const [depot, trucks] = [of('depot'), of('trucks')];
+import { f } from './facts.ts';
 
 export default {
   meta: {
-    title: `${BRAND.name}: flexible charging for electric fleets`,
-    description: `${BRAND.name} charges your electric vehicles at the cheapest hours and sells their flexibility. You keep ${percent(FLEET_SHARE_PERCENT, 'en')} of the value created.`,
+    title: `${f.brand.name}: flexible charging for electric fleets`,
+    description: `${f.brand.name} charges your electric vehicles at the cheapest hours and sells their flexibility. You keep ${f.fleetShare} of the value created.`,
   },
   hero: {
     title: 'Your fleet charges for less at night.',
-    lead: `${BRAND.name} charges your vehicles at the cheapest hours. You keep ${percent(FLEET_SHARE_PERCENT, 'en')} of the value created.`,
+    lead: `${f.brand.name} charges your vehicles at the cheapest hours. You keep ${f.fleetShare} of the value created.`,
     discover: 'See my fleet’s potential',
     demo: 'Request a quick demo',
     calculate: 'Calculate first, no email needed',
     card: {
       upTo: 'Up to',
-      figure: euros(CLAIMS.headlineGainMax.value, 'en'),
+      figure: f.claims.headlineGainMax,
       atMost: 'at most,',
       per: 'a year per electric truck',
-      condition: `${trucks.keeps} on spot prices, ${trucks.byClass.keeps} with peak and off-peak prices (charging on arrival); ${trucks.byTimer.keeps} and ${trucks.byClassAndTimer.keeps} with a timer.`,
-      seeFleet: `Simulate these ${trucks.vehicles} trucks`,
-      span: depot.span,
+      condition: `${f.trucks.keeps} on spot prices, ${f.trucks.byClass.keeps} with peak and off-peak prices (charging on arrival); ${f.trucks.byTimer.keeps} and ${f.trucks.byClassAndTimer.keeps} with a timer.`,
+      seeFleet: `Simulate these ${f.trucks.vehicles} trucks`,
+      span: f.depot.span,
       spanOf: 'a year per van, depending on your price and charging',
-      points: [
-        `${euros(CLAIMS.ownInitialCost.value, 'en')} of hardware (V1G)`,
-        'Ready on time',
-        'Ready for V2G',
-      ],
+      points: [`${f.claims.ownInitialCost} of hardware (V1G)`, 'Ready on time', 'Ready for V2G'],
     },
   },
   night: {
@@ -45,17 +30,17 @@ export default {
     hour: 'Hour of the night',
     move: 'Move the hour',
     spoken: {
-      until: `Cost until {hour}: {onArrivalCost} on arrival, {planCost} with ${BRAND.name}. {happening}`,
-      whole: `Cost of the whole night, until {hour}: {onArrivalCost} on arrival, {planCost} with ${BRAND.name}. {happening}`,
+      until: `Cost until {hour}: {onArrivalCost} on arrival, {planCost} with ${f.brand.name}. {happening}`,
+      whole: `Cost of the whole night, until {hour}: {onArrivalCost} on arrival, {planCost} with ${f.brand.name}. {happening}`,
     },
     period: { until: 'until {hour}', whole: 'all night' },
-    sums: { onArrival: `Without ${BRAND.name}`, plan: `With ${BRAND.name}` },
+    sums: { onArrival: `Without ${f.brand.name}`, plan: `With ${f.brand.name}` },
     arrival: 'back at the depot',
     departure: ['all leave', 'at {target}'],
     peakPrice: 'Wholesale: {peakPrice} at {peakHour}',
     lowPrice: '{lowPrice} at {lowHour}',
     onArrival: 'On arrival',
-    planBars: `${BRAND.name}’s plan`,
+    planBars: `${f.brand.name}’s plan`,
     planBarsShort: 'Plan',
     others: '{others} not controlled',
     givenBack: ['{givenBack} given back', 'to the grid (V2G)'],
@@ -75,7 +60,7 @@ export default {
       name: 'A typical night',
       summary:
         'The night of {date} at the depot, at real prices: electricity peaks at {peakPrice} at {peakHour} and by {lowHour} has fallen to {lowPrice}. Charging {vehicles} vans on arrival costs {onArrivalCost} on spot prices, grid charges and excise duty included; smart charging, {planCost}.',
-      caption: `The median working night of {year}, real French market prices (ENTSO-E), spot contract: {vehicles} vans, {site} of contracted capacity, grid charges and excise duty included. Without ${BRAND.name} they charge on arrival.`,
+      caption: `The median working night of {year}, real French market prices (ENTSO-E), spot contract: {vehicles} vans, {site} of contracted capacity, grid charges and excise duty included. Without ${f.brand.name} they charge on arrival.`,
     },
     v2g: {
       name: 'A night with V2G',
@@ -88,10 +73,10 @@ export default {
   },
   explainer: {
     title: 'Why a plugged-in vehicle is worth money',
-    lead: 'At {peakHour} all of France wants power and the price peaks. Your vans have until {departure} to charge.',
-    summary: `Plugged-in vehicles offer their flexibility to ${BRAND.name}, which sells it to the grid; the fleet’s share of that revenue is paid every month.`,
+    lead: `At ${f.night.peak.hour} all of France wants power and the price peaks. Your vans have until ${f.depotNight.departure} to charge.`,
+    summary: `Plugged-in vehicles offer their flexibility to ${f.brand.name}, which sells it to the grid; the fleet’s share of that revenue is paid every month.`,
     vehicles: 'Your vehicles',
-    product: `${BRAND.name}`,
+    product: f.brand.name,
     grid: 'The grid',
     offered: 'flexibility',
     sold: 'flexibility sold',
@@ -112,26 +97,25 @@ export default {
     ],
     more: 'See how it works',
   },
-  divider: { low: '{hour}: the lowest price of the night' },
+  divider: { low: `${f.night.low.hour}: the lowest price of the night` },
   benefits: {
     title: 'Three reasons to switch to smart charging',
     economic: {
-      figure: percent(CLAIMS.chargingCostReduction.value, 'en'),
+      figure: f.claims.chargingCostReduction,
       title: 'off your charging bill, after sharing',
-      text: `On spot prices, by the hour, compared with charging on arrival: back between ${clock(from, 'en')} and ${clock(to, 'en')}, up to ${measure(CLAIMED_UP_TO_KM, 'km', 'en')} a day. Same energy, same departures: charging moves to the cheapest hours and the site needs less contracted power. With another price or a timer the gain is smaller: the simulator works it out.`,
-      summary:
-        'Cost of charging hour by hour: on arrival, {onArrivalCost} crowded into the evening; with smart charging, {planCost} spread over the night.',
-      note: 'The night of {date}, before sharing: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid).',
+      text: `On spot prices, by the hour, compared with charging on arrival: back between ${f.evening.from} and ${f.evening.to}, up to ${f.evening.upTo} a day. Same energy, same departures: charging moves to the cheapest hours and the site needs less contracted power. With another price or a timer the gain is smaller: the simulator works it out.`,
+      summary: `Cost of charging hour by hour: on arrival, ${f.night.onArrival} crowded into the evening; with smart charging, ${f.night.plan} spread over the night.`,
+      note: `The night of ${f.night.day}, before sharing: ${f.night.onArrival} on arrival (dashed), ${f.night.plan} with smart charging (solid).`,
     },
     simple: {
       title: 'Simple: nothing to install',
       text: 'For smart charging, the connection runs through the software of your vehicles or chargers. No box, no electrician, no downtime.',
       steps: [
         { name: 'Contract', when: 'day one' },
-        { name: 'Connection', when: promised('connectionWithin', 'en') },
+        { name: 'Connection', when: f.claims.connectionWithin },
         {
           name: 'First gain',
-          when: promised('firstRevenueWithin', 'en'),
+          when: f.claims.firstRevenueWithin,
         },
         { name: 'Our invoice', when: 'every month' },
       ],
@@ -146,7 +130,7 @@ export default {
   },
   compatibility: {
     title: 'Your vehicles and chargers are probably compatible',
-    lead: `More than ${number(CLAIMS.compatibleModels.value, 'en')} models recognised, and the chargers you already have.`,
+    lead: `More than ${f.claims.compatibleModels} models recognised, and the chargers you already have.`,
     pause: 'Stop the scrolling',
     play: 'Resume the scrolling',
     vehicleBrands: 'Vehicle makes',
@@ -158,17 +142,17 @@ export default {
   comparison: {
     title: 'Nothing to pay up front, a lower charging bill every month',
     note: 'Smart charging (V1G) takes nothing but our software. V2G takes a bidirectional charger and a compatible vehicle; we check that with you.',
-    share: shareRule('en'),
+    share: f.shareRule,
     example: 'One van, one month: the sums',
-    caption: `A conventional system and ${BRAND.name}, compared`,
+    caption: `A conventional system and ${f.brand.name}, compared`,
     criterion: 'Criterion',
     classic: 'Conventional system',
-    product: `${BRAND.name}`,
+    product: f.brand.name,
     cost: {
       name: 'Upfront cost',
-      classic: euros(CLAIMS.classicInitialCost.value, 'en'),
+      classic: f.claims.classicInitialCost,
       classicPer: 'per charger',
-      product: euros(CLAIMS.ownInitialCost.value, 'en'),
+      product: f.claims.ownInitialCost,
       productPer: 'for smart charging (V1G)',
     },
     rows: [
@@ -176,19 +160,19 @@ export default {
       {
         name: 'Installation',
         classic: 'Electrician, chargers offline',
-        product: `Remote, ${promised('connectionWithin', 'en')}`,
+        product: `Remote, ${f.claims.connectionWithin}`,
       },
       { name: 'Maintenance', classic: 'At your expense', product: 'Included, remote' },
       {
         name: 'What you keep',
         classic: 'None',
-        product: `${percent(FLEET_SHARE_PERCENT, 'en')} of the value created, savings included`,
+        product: `${f.fleetShare} of the value created, savings included`,
       },
     ],
   },
   closing: {
     title: 'Sign your fleet up for the private beta',
-    lead: `Free, limited places, your profile reviewed ${promised('profileReviewWithin', 'en')}.`,
+    lead: `Free, limited places, your profile reviewed ${f.claims.profileReviewWithin}.`,
     register: 'Pre-register my fleet',
     simulate: 'Simulate first',
   },

@@ -1,26 +1,18 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { depotGain } from '../depot-gain.ts';
-import { euros } from '../figures.ts';
-import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/how-it-works.ts';
-import { promised } from '../promises.ts';
-import { otherSituations } from '../situations.ts';
-
 import type { Words } from '../words.ts';
+import depotGain from './depot-gain.ts';
+import { f } from './facts.ts';
 import fleetNight from './fleet-night.ts';
-
-const trucks = fleetFigures('en').of('trucks');
 
 export default {
   meta: {
     title: 'How it works: a night at the depot, step by step',
-    description: `Plug in, schedule, leave charged: how ${BRAND.name} moves your vehicles’ charging to the cheapest hours and sells their flexibility.`,
+    description: `Plug in, schedule, leave charged: how ${f.brand.name} moves your vehicles’ charging to the cheapest hours and sells their flexibility.`,
   },
   hero: {
     title: 'One night at the depot, from plug-in to departure',
-    lead: `Your drivers plug in when they come back. ${BRAND.name} picks the hours. In the morning every vehicle is ready at the time you set. Smart charging needs no hardware.`,
-    gain: depotGain('en'),
+    lead: `Your drivers plug in when they come back. ${f.brand.name} picks the hours. In the morning every vehicle is ready at the time you set. Smart charging needs no hardware.`,
+    gain: depotGain,
     contact: 'Talk to a specialist',
     simulate: 'Simulate my fleet',
   },
@@ -84,10 +76,10 @@ export default {
     ],
     steps: [
       { name: 'Contract', when: 'day one' },
-      { name: 'Connection', when: promised('connectionWithin', 'en') },
+      { name: 'Connection', when: f.claims.connectionWithin },
       {
         name: 'First gain',
-        when: promised('firstRevenueWithin', 'en'),
+        when: f.claims.firstRevenueWithin,
       },
       { name: 'Our invoice', when: 'every month' },
     ],
@@ -98,8 +90,8 @@ export default {
     fleet: {
       title: 'Your fleet',
       before: 'up to',
-      figure: euros(CLAIMS.headlineGainMax.value, 'en'),
-      condition: `per electric truck per year, after sharing: ${trucks.vehicles} trucks plugged in from ${trucks.from} to ${trucks.to} keep ${trucks.keeps} each on spot prices, compared with charging on arrival; ${otherSituations('trucks', 'en')}.`,
+      figure: f.claims.headlineGainMax,
+      condition: `per electric truck per year, after sharing: ${f.trucks.vehicles} trucks plugged in from ${f.trucks.from} to ${f.trucks.to} keep ${f.trucks.keeps} each on spot prices, compared with charging on arrival; ${f.trucks.otherSituations}.`,
       seeFleet: 'See this fleet in the simulator',
       points: [
         {

@@ -1,27 +1,12 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { number, percent } from '../figures.ts';
 import type fr from '../fr/installers.ts';
-import { partnerExample } from '../partner-example.ts';
-import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
+import { f } from './facts.ts';
 import partnerEarnings from './partner-earnings.ts';
-
-const {
-  vehicles,
-  share,
-  earns,
-  earnsAtWorstAndBest,
-  earnsOtherwise,
-  keeps,
-  keepsAtWorstAndBest,
-  keepsOtherwise,
-} = partnerExample('en');
 
 export default {
   meta: {
     title: 'Installers: chargers that pay for themselves',
-    description: `Optimised charging, simple commissioning, predictive maintenance: what ${BRAND.name} changes for the people who fit the chargers.`,
+    description: `Optimised charging, simple commissioning, predictive maintenance: what ${f.brand.name} changes for the people who fit the chargers.`,
   },
   crumbs: { overview: 'Partners', here: 'Charger installers' },
   hero: {
@@ -29,33 +14,16 @@ export default {
     lead: 'You fit and commission; we control the charger remotely, and your customer’s bill falls. You keep the service contract.',
     gains: [
       {
-        figure: earns,
-        name: `a year for you on ${vehicles} vehicles you equip, if your share is ${share} of what we invoice; the contract sets the percentage`,
+        figure: f.partner.earns,
+        name: `a year for you on ${f.partner.vehicles} vehicles you equip, if your share is ${f.partner.share} of what we invoice; the contract sets the percentage`,
       },
       {
-        figure: keeps,
+        figure: f.partner.keeps,
         name: 'less per vehicle per year for your customer, from a depot of vans to a delivery fleet',
       },
     ],
     contact: 'Become an installer partner',
-    facts: [
-      {
-        name: 'Compared with',
-        text: `the same charger, charging on arrival, on spot prices. Otherwise, depending on the price paid and how they charge today: ${earnsOtherwise} for you, ${keepsOtherwise} per vehicle.`,
-      },
-      {
-        name: 'How certain',
-        text: `${earnsAtWorstAndBest} for you, ${keepsAtWorstAndBest} per vehicle for the customer, cautious case to favourable, at the prices of 2023 to 2025.`,
-      },
-      {
-        name: 'What we ask of you',
-        text: 'fitting, commissioning and people on site.',
-      },
-      {
-        name: 'What comes next',
-        text: `tell us about a job: we reply ${promised('replyWithin', 'en')}.`,
-      },
-    ],
+    basis: `Compared with the same charger, charging on arrival, on spot prices. Otherwise, depending on the price paid and how they charge today: ${f.partner.earnsOtherwise} for you, ${f.partner.keepsOtherwise} per vehicle. ${f.partner.earnsAtWorstAndBest} for you, ${f.partner.keepsAtWorstAndBest} per vehicle for the customer, cautious case to favourable, at the prices of 2023 to 2025.`,
   },
   charger: {
     summary:
@@ -83,22 +51,20 @@ export default {
   optimisation: {
     title: 'More chargers on the same connection',
     lead: 'Intelligent optimisation: the chargers share the site’s power, at the cheapest hours. Here every vehicle leaves on time without a bigger connection.',
-    nameplate: '{nameplate}: {vehicles} chargers of {charger} at once',
-    site: '{site}: the contracted capacity',
-    summary:
-      '{vehicles} chargers of {charger} would draw {nameplate} together. The night’s schedule never exceeds {plan}, far below the contracted {site}.',
-    caption:
-      'One night at a depot of {vehicles} vans with {battery} batteries, charged from {start} to {target}. Bars: power drawn each hour, {plan} at most, by smart charging (V1G) in the cheapest hours and, in the evening, by the {others} of vehicles that are not controlled. Real prices of {date}, source ENTSO-E.',
+    nameplate: `${f.depot.allChargers}: ${f.depot.vehicles} chargers of ${f.depotNight.charger} at once`,
+    site: `${f.depotNight.siteKva}: the contracted capacity`,
+    summary: `${f.depot.vehicles} chargers of ${f.depotNight.charger} would draw ${f.depot.allChargers} together. The night’s schedule never exceeds ${f.night.subscribed}, far below the contracted ${f.depotNight.siteKva}.`,
+    caption: `One night at a depot of ${f.depot.vehicles} vans with ${f.depotNight.battery} batteries, charged from ${f.depotNight.startLevel} to ${f.depotNight.target}. Bars: power drawn each hour, ${f.night.subscribed} at most, by smart charging (V1G) in the cheapest hours and, in the evening, by the ${f.depotNight.others} of vehicles that are not controlled. Real prices of ${f.night.day}, source ENTSO-E.`,
   },
   installation: {
     title: 'Turnkey installation in four steps',
     lead: 'You fit, we connect. A charger already in place starts smart charging (V1G) remotely, with no hardware.',
     steps: [
-      { name: 'Survey', text: 'Site power, chargers, vehicles, return times.' },
-      { name: 'Fit', text: 'Your trade. A bidirectional charger if the customer wants V2G.' },
-      { name: 'Connect', text: 'The charger joins the platform; one test to start, one to stop.' },
+      { title: 'Survey', text: 'Site power, chargers, vehicles, return times.' },
+      { title: 'Fit', text: 'Your trade. A bidirectional charger if the customer wants V2G.' },
+      { title: 'Connect', text: 'The charger joins the platform; one test to start, one to stop.' },
       {
-        name: 'Hand over',
+        title: 'Hand over',
         text: 'Your customer follows chargers, departures and savings; so do you.',
       },
     ],
@@ -126,17 +92,17 @@ export default {
     lead: 'Yours depend on the site, the vehicles and their hours.',
     items: [
       {
-        figure: `+${percent(CLAIMS.chargerProfitabilityGain.value, 'en')}`,
+        figure: `+${f.claims.chargerProfitabilityGain}`,
         name: 'profitability per charger',
         basis: 'Connected charger, flexibility revenue included.',
       },
       {
-        figure: promised('supportHoursPerDay', 'en'),
+        figure: f.claims.supportHoursPerDay,
         name: 'support',
         basis: 'Day and night, every day: chargers are used mostly at night.',
       },
       {
-        figure: `${number(CLAIMS.chargePointsInstalled.value, 'en')}+`,
+        figure: `${f.claims.chargePointsInstalled}+`,
         name: 'charge points installed',
         basis: 'Within the programme, all partners together.',
       },
@@ -145,7 +111,7 @@ export default {
   earnings: partnerEarnings,
   closing: {
     title: 'Let’s talk about your next job',
-    lead: 'A site plan and the number of vehicles are enough to begin.',
+    lead: `A site plan and the number of vehicles are enough to begin. We reply ${f.claims.replyWithin}.`,
     contact: 'Talk about a job',
   },
 } as const satisfies Words<typeof fr>;

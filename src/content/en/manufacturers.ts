@@ -1,27 +1,12 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { euros, percent } from '../figures.ts';
 import type fr from '../fr/manufacturers.ts';
-import { partnerExample } from '../partner-example.ts';
-import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
+import { f } from './facts.ts';
 import partnerEarnings from './partner-earnings.ts';
-
-const {
-  vehicles,
-  share,
-  earns,
-  earnsAtWorstAndBest,
-  earnsOtherwise,
-  keeps,
-  keepsAtWorstAndBest,
-  keepsOtherwise,
-} = partnerExample('en');
 
 export default {
   meta: {
     title: 'Manufacturers: vehicles that cost less to charge',
-    description: `Native V2G integration, connected services, engineering support: what ${BRAND.name} adds to the vehicles you build or sell.`,
+    description: `Native V2G integration, connected services, engineering support: what ${f.brand.name} adds to the vehicles you build or sell.`,
   },
   crumbs: { overview: 'Partners', here: 'Manufacturers and dealers' },
   hero: {
@@ -29,33 +14,16 @@ export default {
     lead: 'You open access to the vehicle through your connected services; we control its charging, and your business customers’ bills fall.',
     gains: [
       {
-        figure: earns,
-        name: `a year for you on ${vehicles} vehicles sold, if your share is ${share} of what we invoice; the contract sets the percentage`,
+        figure: f.partner.earns,
+        name: `a year for you on ${f.partner.vehicles} vehicles sold, if your share is ${f.partner.share} of what we invoice; the contract sets the percentage`,
       },
       {
-        figure: keeps,
+        figure: f.partner.keeps,
         name: 'less per vehicle per year for your customer, from a depot of vans to a delivery fleet',
       },
     ],
     contact: 'Talk about integration',
-    facts: [
-      {
-        name: 'Compared with',
-        text: `charging on arrival, on spot prices. Otherwise, depending on the price paid and how they charge today: ${earnsOtherwise} for you, ${keepsOtherwise} per vehicle.`,
-      },
-      {
-        name: 'How certain',
-        text: `${earnsAtWorstAndBest} for you, ${keepsAtWorstAndBest} per vehicle for the customer, cautious case to favourable, at the prices of 2023 to 2025.`,
-      },
-      {
-        name: 'What we ask of you',
-        text: 'access to the vehicle through your connected services.',
-      },
-      {
-        name: 'What comes next',
-        text: `name a model: we reply ${promised('replyWithin', 'en')} and look at what its interface allows.`,
-      },
-    ],
+    basis: `Compared with charging on arrival, on spot prices. Otherwise, depending on the price paid and how they charge today: ${f.partner.earnsOtherwise} for you, ${f.partner.keepsOtherwise} per vehicle. ${f.partner.earnsAtWorstAndBest} for you, ${f.partner.keepsAtWorstAndBest} per vehicle for the customer, cautious case to favourable, at the prices of 2023 to 2025.`,
   },
   van: {
     summary:
@@ -72,19 +40,19 @@ export default {
   },
   value: {
     title: 'What the programme is worth, and on what condition',
-    figure: euros(CLAIMS.manufacturerProgrammeValue.value, 'en'),
+    figure: f.claims.manufacturerProgrammeValue,
     per: 'per vehicle per year',
     conditionTitle: 'The condition',
     condition:
       'This is the value of the whole programme, everyone involved taken together, before sharing: V2G-compatible vehicle, bidirectional charger, several sources of revenue. It is not what a fleet earns, and smart charging alone does not reach it.',
     items: [
       {
-        figure: `+${percent(CLAIMS.attractivenessGain.value, 'en')}`,
+        figure: `+${f.claims.attractivenessGain}`,
         name: 'attractiveness',
         basis: 'For a vehicle sold with smart charging, within the programme.',
       },
       {
-        figure: percent(CLAIMS.manufacturerCompatibility.value, 'en'),
+        figure: f.claims.manufacturerCompatibility,
         name: 'compatibility',
         basis: 'For models integrated in the programme. V2G also takes the right charger.',
       },
@@ -127,7 +95,7 @@ export default {
   earnings: partnerEarnings,
   closing: {
     title: 'Let’s start with one model',
-    lead: 'Tell us which one and what its interface allows. We will tell you what works today and what has to wait.',
+    lead: `Tell us which one and what its interface allows. We will tell you what works today and what has to wait. We reply ${f.claims.replyWithin}.`,
     contact: 'Suggest a model',
   },
 } as const satisfies Words<typeof fr>;

@@ -1,12 +1,10 @@
-import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
-import { BRAND } from '#domain/site/brand.ts';
-import { number } from '../figures.ts';
 import type fr from '../fr/my-data-sent.ts';
 import type { Words } from '../words.ts';
+import { f } from './facts.ts';
 
 export default {
   meta: {
-    title: `Your link is on its way | ${BRAND.name}`,
+    title: `Your link is on its way | ${f.brand.name}`,
     description:
       'If we hold data about the address you gave, a link that shows it is on its way there.',
   },
@@ -22,10 +20,10 @@ export default {
       {
         when: 'now',
         name: 'A message goes out',
-        text: `Nothing there? Look in your spam folder. A new link is only sent ${number(DATA_ACCESS.mailGapMinutes, 'en')} minutes after the last one.`,
+        text: `Nothing there? Look in your spam folder. A new link is only sent ${f.dataAccess.mailGapMinutes} minutes after the last one.`,
       },
       {
-        when: `for ${number(DATA_ACCESS.linkMinutes, 'en')} minutes`,
+        when: `for ${f.dataAccess.linkMinutes} minutes`,
         name: 'The link opens, once',
         text: 'It shows everything we hold about that address, and until when.',
       },

@@ -1,11 +1,6 @@
-import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
-import { RETENTION } from '#domain/privacy/retention.ts';
-import { BRAND } from '#domain/site/brand.ts';
-import { number } from '../figures.ts';
 import type fr from '../fr/my-data.ts';
 import type { Words } from '../words.ts';
-
-const minutes = number(DATA_ACCESS.linkMinutes, 'en');
+import { f } from './facts.ts';
 
 export default {
   meta: {
@@ -21,7 +16,7 @@ export default {
     title: 'Get my link',
     email: 'Your email address',
     send: 'Get my link',
-    notice: `${BRAND.legal.company} and its mail provider use this address only to send you the link. If we hold nothing about it, it is erased at once; otherwise your request is kept for ${number(RETENTION.dataRequestDays, 'en')} days. Your rights: {email}, {privacy}.`,
+    notice: `${f.brand.legal.company} and its mail provider use this address only to send you the link. If we hold nothing about it, it is erased at once; otherwise your request is kept for ${f.retention.dataRequestDays} days. Your rights: {email}, {privacy}.`,
     privacy: 'privacy',
   },
   steps: {
@@ -29,7 +24,7 @@ export default {
     items: [
       {
         title: 'A link, to your address only',
-        text: `It works for ${minutes} minutes and opens once. No account, no password.`,
+        text: `It works for ${f.dataAccess.linkMinutes} minutes and opens once. No account, no password.`,
       },
       {
         title: 'Everything on record',

@@ -1,20 +1,19 @@
-import { BRAND } from '#domain/site/brand.ts';
 import type fr from '../fr/newsletter-confirm.ts';
-import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
+import { f } from './facts.ts';
 import forms from './forms.ts';
 import failure from './link-failure.ts';
 
 export default {
   shared: { ...forms, failure },
   meta: {
-    title: `Confirm my newsletter subscription | ${BRAND.name}`,
+    title: `Confirm my newsletter subscription | ${f.brand.name}`,
     description:
       'The last step before you receive the flexibility newsletter: confirm that this address is really yours.',
   },
   hero: {
     title: 'Confirm your address',
-    lead: `The flexibility newsletter: prices, rules, notes from the field; ${promised('newsletterPerMonth', 'en')}, and one click to leave.`,
+    lead: `The flexibility newsletter: prices, rules, notes from the field; ${f.claims.newsletterPerMonth}, and one click to leave.`,
     press: 'Confirm my subscription',
   },
   done: {

@@ -1,17 +1,16 @@
-import { BRAND } from '#domain/site/brand.ts';
 import type fr from '../fr/newsletter-sent.ts';
-import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
+import { f } from './facts.ts';
 
 export default {
   meta: {
-    title: `Check your inbox | ${BRAND.name}`,
+    title: `Check your inbox | ${f.brand.name}`,
     description:
       'Your request to join the newsletter has arrived. A message to confirm it is waiting for you: one click is enough.',
   },
   hero: {
     title: 'Check your inbox.',
-    lead: `One click in the message we have just sent you puts you on the list, ${promised('newsletterPerMonth', 'en')}. Without that click your address is erased.`,
+    lead: `One click in the message we have just sent you puts you on the list, ${f.claims.newsletterPerMonth}. Without that click your address is erased.`,
     home: 'Back to the home page',
     blog: 'Read the blog',
   },
@@ -29,7 +28,7 @@ export default {
         text: 'Without it nothing else is sent, and your address is deleted.',
       },
       {
-        when: promised('newsletterPerMonth', 'en'),
+        when: f.claims.newsletterPerMonth,
         name: 'The newsletter',
         text: 'Prices, rules, notes from the field, and one click to leave.',
       },

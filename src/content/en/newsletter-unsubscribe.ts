@@ -1,13 +1,13 @@
-import { BRAND } from '#domain/site/brand.ts';
 import type fr from '../fr/newsletter-unsubscribe.ts';
 import type { Words } from '../words.ts';
+import { f } from './facts.ts';
 import forms from './forms.ts';
 import failure from './link-failure.ts';
 
 export default {
   shared: { ...forms, failure },
   meta: {
-    title: `Unsubscribe from the newsletter | ${BRAND.name}`,
+    title: `Unsubscribe from the newsletter | ${f.brand.name}`,
     description:
       'Stop receiving the flexibility newsletter: one click, no account and no password, and it takes effect at once.',
   },

@@ -1,10 +1,10 @@
-import { BRAND } from '#domain/site/brand.ts';
 import type fr from '../fr/not-found.ts';
 import type { Words } from '../words.ts';
+import { f } from './facts.ts';
 
 export default {
   meta: {
-    title: `Page not found | ${BRAND.name}`,
+    title: `Page not found | ${f.brand.name}`,
     description:
       'This address leads nowhere. The home page, the simulator and the search are one click away.',
   },

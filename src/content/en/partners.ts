@@ -1,14 +1,6 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { FLEET_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
-import { number, percent } from '../figures.ts';
 import type fr from '../fr/partners.ts';
-import { partnerExample } from '../partner-example.ts';
-import { promised } from '../promises.ts';
-import { shareRule } from '../share-rule.ts';
 import type { Words } from '../words.ts';
-
-const example = partnerExample('en');
+import { f } from './facts.ts';
 
 export default {
   meta: {
@@ -21,29 +13,12 @@ export default {
     lead: 'Introduce fleets to us, with nothing to buy: we control their charging, they pay less for it and you receive a share of what we invoice.',
     gains: [
       {
-        figure: example.earns,
-        name: `a year for you on ${example.vehicles} vehicles, if your share is ${example.share} of what we invoice; the contract sets the percentage`,
+        figure: f.partner.earns,
+        name: `a year for you on ${f.partner.vehicles} vehicles, if your share is ${f.partner.share} of what we invoice; the contract sets the percentage`,
       },
     ],
     contact: 'Talk about the programme',
-    facts: [
-      {
-        name: 'Compared with',
-        text: `charging on arrival, on spot prices. Otherwise, depending on the price paid and how they charge today: ${example.earnsOtherwise}.`,
-      },
-      {
-        name: 'How certain',
-        text: `${example.earnsAtWorstAndBest} from the cautious case to the favourable one, at the prices of 2023 to 2025; the fleet then keeps ${example.keepsAtWorstAndBest} per vehicle.`,
-      },
-      {
-        name: 'What we ask of you',
-        text: 'to introduce fleets to us. Nothing to buy, nothing to stock.',
-      },
-      {
-        name: 'What comes next',
-        text: `tell us your business: we reply ${promised('replyWithin', 'en')}, with a worked example.`,
-      },
-    ],
+    basis: `Compared with charging on arrival, on spot prices. Otherwise, depending on the price paid and how they charge today: ${f.partner.earnsOtherwise}. ${f.partner.earnsAtWorstAndBest} from the cautious case to the favourable one, at the prices of 2023 to 2025; the fleet then keeps ${f.partner.keepsAtWorstAndBest} per vehicle.`,
   },
   depot: {
     summary:
@@ -55,14 +30,14 @@ export default {
     recurring: {
       title: 'Recurring revenue',
       text: 'Your share is set by contract before the first vehicle, and paid for as long as the vehicle is controlled. It comes out of our share; the fleet’s does not change.',
-      summary: `How the value created is shared: the fleet keeps ${percent(FLEET_SHARE_PERCENT, 'en')}, ${BRAND.name} takes ${percent(CLAIMS.ownShare.value, 'en')}, and the partner’s share comes out of ${BRAND.name}’s.`,
+      summary: `How the value created is shared: the fleet keeps ${f.fleetShare}, ${f.brand.name} takes ${f.claims.ownShare}, and the partner’s share comes out of ${f.brand.name}’s.`,
       fleet: 'The fleet keeps',
-      fleetShare: percent(FLEET_SHARE_PERCENT, 'en'),
-      own: `${BRAND.name}`,
-      ownShare: percent(CLAIMS.ownShare.value, 'en'),
+      fleetShare: f.fleetShare,
+      own: f.brand.name,
+      ownShare: f.claims.ownShare,
       between: 'set by contract',
       partner: 'your share comes from here',
-      note: `The rule as the fleet reads it: ‘${shareRule('en')}’`,
+      note: `The rule as the fleet reads it: ‘${f.shareRule}’`,
     },
     support: {
       title: 'Full support',
@@ -108,17 +83,17 @@ export default {
     title: 'The programme in three figures',
     items: [
       {
-        figure: `${number(CLAIMS.pilotFleets.value, 'en')}+`,
+        figure: `${f.claims.pilotFleets}+`,
         name: 'pilot or partner fleets',
         basis: 'In pilot or under contract, taken together.',
       },
       {
-        figure: `€${number(CLAIMS.generatedForPartners.value, 'en')}m+`,
+        figure: `${f.claims.generatedForPartners}+`,
         name: 'generated for partners',
         basis: 'The programme’s total, all partners together.',
       },
       {
-        figure: percent(CLAIMS.satisfaction.value, 'en'),
+        figure: f.claims.satisfaction,
         name: 'satisfaction',
         basis: 'Among the programme’s partners.',
       },
@@ -127,8 +102,8 @@ export default {
   founder: {
     title: 'Become a founding partner',
     places: 'Founding places are limited.',
-    placesInYear: `Founding places are limited in ${CLAIMS.foundingPlacesUntil.value}.`,
-    next: 'Tell us your business and how many fleets you serve: we come back to you with a worked example.',
+    placesInYear: `Founding places are limited in ${f.claims.foundingPlacesUntil}.`,
+    next: `Tell us your business and how many fleets you serve: we reply ${f.claims.replyWithin}, with a worked example.`,
     contact: 'Ask for a place',
   },
 } as const satisfies Words<typeof fr>;

@@ -1,22 +1,19 @@
-import { BRAND } from '#domain/site/brand.ts';
 import type fr from '../fr/pre-registration-thanks.ts';
-import { ONE_ANALYSIS_A_DAY, promised } from '../promises.ts';
 import type { Words } from '../words.ts';
-
-const { bookingUrl } = BRAND.statements;
+import { f } from './facts.ts';
 
 export default {
   meta: {
-    title: `Pre-registration received | ${BRAND.name}`,
+    title: `Pre-registration received | ${f.brand.name}`,
     description:
       'Your fleet is pre-registered for the private beta. What comes next: profile review, appointment, joining the programme.',
   },
   hero: {
     title: 'Thank you, your fleet is pre-registered.',
     lead: {
-      first: `Your personalised analysis, made from your answers, arrives by email ${promised('analysisWithin', 'en')}. Nothing to sign, nothing else to do.`,
-      further: `This fleet is studied on its own, from its own answers. Its personalised analysis arrives by email ${promised('furtherAnalysisWithin', 'en')}; ${ONE_ANALYSIS_A_DAY.en}. Nothing to sign, nothing else to do.`,
-      unknown: `Your personalised analysis, made from your answers, arrives by email ${promised('analysisWithin', 'en')}, or ${promised('furtherAnalysisWithin', 'en')} if a fleet was already registered under this address; ${ONE_ANALYSIS_A_DAY.en}. Nothing to sign, nothing else to do.`,
+      first: `Your personalised analysis, made from your answers, arrives by email ${f.claims.analysisWithin}. Nothing to sign, nothing else to do.`,
+      further: `This fleet is studied on its own, from its own answers. Its personalised analysis arrives by email ${f.claims.furtherAnalysisWithin}; ${f.oneAnalysisADay}. Nothing to sign, nothing else to do.`,
+      unknown: `Your personalised analysis, made from your answers, arrives by email ${f.claims.analysisWithin}, or ${f.claims.furtherAnalysisWithin} if a fleet was already registered under this address; ${f.oneAnalysisADay}. Nothing to sign, nothing else to do.`,
     },
     simulate: 'Simulate my fleet',
     home: 'Back to the home page',
@@ -30,17 +27,17 @@ export default {
     title: 'What comes next',
     steps: [
       {
-        when: promised('profileReviewWithin', 'en'),
+        when: f.claims.profileReviewWithin,
         name: 'Your profile is reviewed',
         text: 'We check your vehicles and chargers, and tell you whether the beta suits you.',
       },
       {
-        when: bookingUrl ? 'at a time that suits you' : 'after the analysis',
+        when: f.stated.bookingUrl ? 'at a time that suits you' : 'after the analysis',
         name: 'A personal appointment',
-        text: bookingUrl
+        text: f.stated.bookingUrl
           ? 'Your figures, your departure times, the questions your board will ask.'
           : 'We get in touch to fix a date: your figures, your departure times, the questions your board will ask.',
-        ...(bookingUrl && { link: { label: 'Pick a time', href: bookingUrl } }),
+        ...(f.stated.bookingUrl && { link: { label: 'Pick a time', href: f.stated.bookingUrl } }),
       },
       {
         when: 'when you are ready',

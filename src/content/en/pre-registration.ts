@@ -1,29 +1,25 @@
 import { ANSWERED_FIELDS } from '#domain/leads/pre-registration-steps.ts';
-import { BRAND } from '#domain/site/brand.ts';
-import { depotGain } from '../depot-gain.ts';
 import { labelsIn } from '../field-names.ts';
 import type fr from '../fr/pre-registration.ts';
-import { promised } from '../promises.ts';
-import { stated } from '../statements.ts';
 import type { Words } from '../words.ts';
 import contactForm from './contact-form.ts';
+import depotGain from './depot-gain.ts';
+import { f } from './facts.ts';
 import names from './field-names.ts';
 import forms from './forms.ts';
 import thanks from './pre-registration-thanks.ts';
 
-const { betaTerms } = BRAND.statements;
-
 export default {
   meta: {
-    title: `Pre-register for the ${BRAND.name} private beta`,
+    title: `Pre-register for the ${f.brand.name} private beta`,
     description:
       'Sign your fleet up for the private beta: free for as long as it lasts, limited places, and a personalised analysis in return.',
   },
   hero: {
     title: 'Pre-register my fleet',
-    lead: `${BRAND.name} charges electric fleets in France at the cheapest hours. A private beta, free for as long as it lasts, nothing to sign; your profile is reviewed ${promised('profileReviewWithin', 'en')}.`,
+    lead: `${f.brand.name} charges electric fleets in France at the cheapest hours. A private beta, free for as long as it lasts, nothing to sign; your profile is reviewed ${f.claims.profileReviewWithin}.`,
   },
-  gain: depotGain('en'),
+  gain: depotGain,
   benefits: [
     {
       title: 'Free during the beta',
@@ -34,7 +30,7 @@ export default {
       text: 'We connect fleets one after the other, so that we can follow each one closely.',
     },
     {
-      title: `Your analysis ${promised('analysisWithin', 'en')}`,
+      title: `Your analysis ${f.claims.analysisWithin}`,
       text: 'Your fleet’s net gain, worked out from your answers, assumptions included.',
     },
   ],
@@ -52,7 +48,7 @@ export default {
     labels: {
       ...labelsIn(names, ANSWERED_FIELDS),
       email_consent: 'I agree to be contacted by email to receive my personalised analysis.',
-      newsletter_consent: `I would also like the flexibility newsletter, ${promised('newsletterPerMonth', 'en')}.`,
+      newsletter_consent: `I would also like the flexibility newsletter, ${f.claims.newsletterPerMonth}.`,
       phone_consent: 'I agree to be called on the number I gave.',
     },
     missing: {
@@ -127,7 +123,7 @@ export default {
     outcomes: {
       priority: {
         title: 'Priority registration confirmed',
-        text: `We will be in touch ${promised('priorityContactWithin', 'en')}.`,
+        text: `We will be in touch ${f.claims.priorityContactWithin}.`,
       },
       standard: {
         title: 'Pre-registration confirmed',
@@ -153,7 +149,7 @@ export default {
         text: 'A few answers about your fleet. Nothing to sign, nothing to install.',
       },
       {
-        when: promised('profileReviewWithin', 'en'),
+        when: f.claims.profileReviewWithin,
         name: 'Profile reviewed',
         text: 'We check your vehicles and chargers, and tell you whether the beta suits you.',
       },
@@ -180,19 +176,19 @@ export default {
             title: 'An organisation built on ISO 27001',
             text: [
               'Access, backups, incidents: we follow what it requires.',
-              ...stated('certification', 'en'),
+              ...f.stated.certification,
             ].join(' '),
           },
           {
             title: 'GDPR compliance',
             text: [
               'Retention periods in writing, erasure on request, by email.',
-              ...stated('hosting', 'en'),
+              ...f.stated.hosting,
             ].join(' '),
           },
           {
             title: 'Cyber insurance',
-            text: stated('insurance', 'en')[0] ?? 'Certificate on request, before you sign.',
+            text: f.stated.insurance[0] ?? 'Certificate on request, before you sign.',
           },
         ],
       },
@@ -209,7 +205,7 @@ export default {
             text: 'For your operations staff: reading the night’s schedule, changing a departure time, switching a vehicle to immediate charging.',
           },
           {
-            title: `Support ${promised('supportHoursPerDay', 'en')}`,
+            title: `Support ${f.claims.supportHoursPerDay}`,
             text: 'Nights included: that is when your vehicles charge.',
           },
         ],
@@ -232,7 +228,7 @@ export default {
   },
   beta: {
     title: 'Terms of the beta',
-    items: (betaTerms ?? []).map(({ name, text }) => ({ title: name.en, text: text.en })),
+    items: f.stated.betaTerms.map(({ name, text }) => ({ title: name, text })),
   },
   closing: {
     title: 'Work out your net gain first',

@@ -1,9 +1,6 @@
-import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/published-studies.ts';
 import type { Words } from '../words.ts';
-
-const { of } = fleetFigures('en');
-const [initial, depot, delivery] = [of('initial'), of('depot'), of('delivery')];
+import { f } from './facts.ts';
 
 export default {
   figure: {
@@ -14,16 +11,16 @@ export default {
       enedis: { name: 'Enedis, 2020', note: 'on the bill, no V2G' },
       rwthSmart: { name: 'RWTH and Mobility House, 2025', note: 'V1G, average over ten years' },
       initial: {
-        name: `Our calculation, ${initial.vehicles} vehicles`,
-        note: `plugged in ${initial.from} to ${initial.to}, before sharing`,
+        name: `Our calculation, ${f.initial.vehicles} vehicles`,
+        note: `plugged in ${f.initial.from} to ${f.initial.to}, before sharing`,
       },
       depot: {
-        name: `Our calculation, depot of ${depot.vehicles} vans`,
-        note: `plugged in ${depot.from} to ${depot.to}, before sharing`,
+        name: `Our calculation, depot of ${f.depot.vehicles} vans`,
+        note: `plugged in ${f.depot.from} to ${f.depot.to}, before sharing`,
       },
       delivery: {
-        name: `Our calculation, ${delivery.vehicles} delivery vans`,
-        note: `plugged in ${delivery.from} to ${delivery.to}, before sharing`,
+        name: `Our calculation, ${f.delivery.vehicles} delivery vans`,
+        note: `plugged in ${f.delivery.from} to ${f.delivery.to}, before sharing`,
       },
       flexitanie: { name: 'Flexitanie, 2021', note: 'paid to the fleet, V2G' },
       ffe: { name: 'FfE, 2020', note: 'Germany, day-ahead, then intraday too' },

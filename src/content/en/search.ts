@@ -1,11 +1,11 @@
-import { BRAND } from '#domain/site/brand.ts';
 import type fr from '../fr/search.ts';
 import type { Words } from '../words.ts';
+import { f } from './facts.ts';
 
 export default {
   meta: {
-    title: `Search the ${BRAND.name} website`,
-    description: `Search the pages, the FAQ and the articles of the ${BRAND.name} website, in English or in French.`,
+    title: `Search the ${f.brand.name} website`,
+    description: `Search the pages, the FAQ and the articles of the ${f.brand.name} website, in English or in French.`,
   },
   hero: {
     title: 'What are you looking for?',

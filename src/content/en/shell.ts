@@ -1,10 +1,6 @@
-import { RETENTION } from '#domain/privacy/retention.ts';
-import { BRAND } from '#domain/site/brand.ts';
-import { SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
-import { number, range } from '../figures.ts';
 import type fr from '../fr/shell.ts';
-import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
+import { f } from './facts.ts';
 
 export default {
   skip: 'Skip to content',
@@ -27,15 +23,15 @@ export default {
     entries: [
       {
         title: 'Fleet operators',
-        text: `${range(SERVED_FLEET_VEHICLES, 'en')} vehicles: pay less to charge, sell your flexibility.`,
+        text: `${f.servedVehicles} vehicles: pay less to charge, sell your flexibility.`,
       },
       {
         title: 'Aggregators',
-        text: `One API that activates batteries ${promised('activationWithin', 'en')}.`,
+        text: `One API that activates batteries ${f.claims.activationWithin}.`,
       },
       {
         title: 'Energy suppliers',
-        text: `Flexibility under your own brand, live ${promised('launchWithin', 'en')}.`,
+        text: `Flexibility under your own brand, live ${f.claims.launchWithin}.`,
       },
     ],
     overview: 'Compare all three',
@@ -84,14 +80,14 @@ export default {
     },
   },
   newsletter: {
-    pitch: `Prices, rules, notes from the field: ${promised('newsletterPerMonth', 'en')}.`,
+    pitch: `Prices, rules, notes from the field: ${f.claims.newsletterPerMonth}.`,
     email: 'Your email',
     subscribe: 'Subscribe',
     subscribing: 'Subscribing...',
     failed: 'Something went wrong while sending the form. Please try again.',
     online: 'The connection is back: you can try again.',
     trap: 'Leave this field empty',
-    notice: `Your address is used only to send you the newsletter, by ${BRAND.legal.company} and its mail provider. It is erased when you unsubscribe, with one click; proof of your consent is kept for ${number(RETENTION.consentProofYears, 'en')} years. Your rights:`,
+    notice: `Your address is used only to send you the newsletter, by ${f.brand.legal.company} and its mail provider. It is erased when you unsubscribe, with one click; proof of your consent is kept for ${f.retention.consentProofYears} years. Your rights:`,
     privacy: 'Your data',
   },
   offline: 'You are offline. Try again as soon as the connection is back.',

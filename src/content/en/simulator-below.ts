@@ -1,6 +1,6 @@
-import { BRAND } from '#domain/site/brand.ts';
 import type fr from '../fr/simulator-below.ts';
 import type { Words } from '../words.ts';
+import { f } from './facts.ts';
 
 export default {
   situation: {
@@ -30,7 +30,7 @@ export default {
     },
     line: 'Line',
     before: 'Today',
-    after: `With ${BRAND.name}`,
+    after: `With ${f.brand.name}`,
     change: 'Difference',
     lines: {
       energyEuros: 'Energy',
@@ -39,7 +39,7 @@ export default {
       acciseEuros: 'Electricity duty',
     },
     v2g: 'Energy exported (V2G)',
-    ownShare: `${BRAND.name}’s share`,
+    ownShare: `${f.brand.name}’s share`,
     total: 'Total paid',
   },
   cases: {
@@ -187,7 +187,7 @@ export default {
     power: 'Subscribed power, {before} then {after}',
     and: 'and',
     supplier: 'Supplier’s bill',
-    invoice: `${BRAND.name}’s invoice, {share} of the difference`,
+    invoice: `${f.brand.name}’s invoice, {share} of the difference`,
     assumptions: 'Each assumption and the gain it leads to, in euros',
     to: '{from} to {until}',
     reach: '{from} to {until}, assumed {taken}',

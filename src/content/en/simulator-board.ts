@@ -1,6 +1,6 @@
 import type fr from '../fr/simulator-board.ts';
-import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
+import { f } from './facts.ts';
 
 export default {
   answers: 'Your fleet',
@@ -73,7 +73,7 @@ export default {
   },
   next: {
     analysis: 'Get my analysis',
-    delay: `by email, ${promised('analysisWithin', 'en')}`,
+    delay: `by email, ${f.claims.analysisWithin}`,
     share: 'Share',
     pdf: 'Download the PDF',
     six: 'See the six situations',

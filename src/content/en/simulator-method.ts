@@ -1,20 +1,7 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { euros, longDate, percent } from '../figures.ts';
-import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/simulator-method.ts';
-import { monthName } from '../month-name.ts';
-import { shareRule, simulatedShare } from '../share-rule.ts';
 import type { Words } from '../words.ts';
+import { f } from './facts.ts';
 import publishedStudies from './published-studies.ts';
-
-const { of } = fleetFigures('en');
-const [initial, depot, delivery, trucks] = [
-  of('initial'),
-  of('depot'),
-  of('delivery'),
-  of('trucks'),
-];
 
 export default {
   meta: {
@@ -39,7 +26,7 @@ export default {
     instead: 'The figures are those of the simulator’s default fleet.',
     open: 'Open this simulation',
     clamped: 'Values out of range in the link were moved to the nearest ones allowed.',
-    unit: `per vehicle per year, excluding VAT, ${BRAND.name}’s share deducted`,
+    unit: `per vehicle per year, excluding VAT, ${f.brand.name}’s share deducted`,
     cases: 'cautious {low}, favourable {high}',
     openBy: {
       both: 'depending on how you charge and what you pay',
@@ -111,7 +98,7 @@ export default {
       title: 'Two questions, six amounts',
       body: [
         'How your vehicles charge today, which price you pay: six combinations, all calculated. While an answer is missing, the simulator shows the span of those that remain. This page follows one of them: {situation}.',
-        `${shareRule('en')} ${simulatedShare('en')}`,
+        `${f.shareRule} ${f.simulatedShareRule}`,
       ],
     },
     calcul: {
@@ -183,8 +170,8 @@ export default {
     etudes: {
       title: 'Beside published studies',
       body: [
-        `Most give a value before sharing. Ours, against charging on arrival, with spot prices, by the hour: ${initial.created} for the default fleet, ${depot.created} for the depot on our home page, ${delivery.created} for ${delivery.vehicles} delivery vans. The fleets keep ${initial.keeps}, ${depot.keeps} and ${delivery.keeps}.`,
-        `‘Up to ${euros(CLAIMS.headlineGainMax.value, 'en')} per electric truck per year’, after sharing: in the same case, ${trucks.vehicles} delivery trucks on ${trucks.charger} chargers, plugged in from ${trucks.from} to ${trucks.to}, keep ${trucks.keeps}.`,
+        `Most give a value before sharing. Ours, against charging on arrival, with spot prices, by the hour: ${f.initial.created} for the default fleet, ${f.depot.created} for the depot on our home page, ${f.delivery.created} for ${f.delivery.vehicles} delivery vans. The fleets keep ${f.initial.keeps}, ${f.depot.keeps} and ${f.delivery.keeps}.`,
+        `‘Up to ${f.claims.headlineGainMax} per electric truck per year’, after sharing: in the same case, ${f.trucks.vehicles} delivery trucks on ${f.trucks.charger} chargers, plugged in from ${f.trucks.from} to ${f.trucks.to}, keep ${f.trucks.keeps}.`,
       ],
     },
     version: {
@@ -398,7 +385,7 @@ export default {
   tariff: {
     caption: 'Grid tariff by energy: TURPE 7, short use, in €/MWh',
     columns: { name: 'Class', months: 'Months', bt: 'BT', hta: 'HTA' },
-    months: Array.from({ length: 12 }, (_, month) => monthName(month, 'en', 'short')),
+    months: f.shortMonths,
     span: '{from}–{until}',
     note: 'BT: above 36 kVA. HTA: medium voltage, the only one with a peak ({peak}). To be confirmed: HTA from a transcription, BT from a bill of 2026.',
   },
@@ -463,18 +450,18 @@ export default {
       accise: 'Ministry, guide to energy taxes 2026, rate from 1 August 2026.',
       calendar: 'Monday to Friday, less eleven public holidays.',
       assumption: 'To be changed in Expert mode.',
-      share: `${BRAND.name} is paid ${percent(CLAIMS.ownShare.value, 'en')} of the value created; the middle of what remains.`,
+      share: `${f.brand.name} is paid ${f.claims.ownShare} of the value created; the middle of what remains.`,
       range: 'Cases of our range.',
       choice: 'Our choice in the calculation.',
       common: 'Common order of magnitude.',
-      fcr: `Average price of 2024, Linklaters, ${longDate('2025-06-18', 'en')}.`,
+      fcr: `Average price of 2024, Linklaters, ${f.day('2025-06-18')}.`,
       afrr: 'Second half of 2025, E-CUBE.',
       rte: 'RTE, éCO2mix, France 2024, direct combustion.',
-      rule: `${BRAND.name}’s own convention.`,
+      rule: `${f.brand.name}’s own convention.`,
       prices: 'ENTSO-E, day-ahead prices for France, 2023 to 2025; also published by SMARD.de.',
       offPeakNight: 'As of 1 August 2026; set locally.',
       offPeakSplit: 'Expected above 36 kVA from 1 January 2027; set locally.',
-      supplier: `Energy savings certificates in new contracts for 2026 (Wattvalue, ${longDate('2025-12-08', 'en')}), the supplier’s costs and margin.`,
+      supplier: `Energy savings certificates in new contracts for 2026 (Wattvalue, ${f.day('2025-12-08')}), the supplier’s costs and margin.`,
     },
   },
   tables: {

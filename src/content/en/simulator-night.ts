@@ -1,6 +1,6 @@
-import { BRAND } from '#domain/site/brand.ts';
 import type fr from '../fr/simulator-night.ts';
 import type { Words } from '../words.ts';
+import { f } from './facts.ts';
 
 export default {
   title: 'A night at your depot',
@@ -29,9 +29,9 @@ export default {
       plain: ['today: {kva}', 'today'],
     },
     plan: [
-      `with ${BRAND.name}: {kva} are enough`,
-      `with ${BRAND.name}: {kva}`,
-      `with ${BRAND.name}`,
+      `with ${f.brand.name}: {kva} are enough`,
+      `with ${f.brand.name}: {kva}`,
+      `with ${f.brand.name}`,
     ],
     sold: ['{kva} exported to the grid', '{kva} exported', '{kva}'],
     ready: [
@@ -66,7 +66,7 @@ export default {
     open: 'Average of {year}.',
     openPower: 'Average of {year}, {kva} assumed.',
     sun: 'These are market averages: in summer the sun lowers the price of peak hours.',
-    notControlled: `From {from} to {to}, with ${BRAND.name}: the {share} that are not controlled.`,
+    notControlled: `From {from} to {to}, with ${f.brand.name}: the {share} that are not controlled.`,
   },
   conclusion: {
     openPrice: 'Price assumed: it changes every hour.',
@@ -77,7 +77,7 @@ export default {
       summer: 'On average from April to October {year}',
       day: 'At the prices of {date}',
     },
-    cost: `{when}, if everything goes as planned, charging the whole fleet costs {today} per working day today and {plan} with ${BRAND.name}: energy, grid charges and excise duty, before sharing, subscribed power not included.`,
+    cost: `{when}, if everything goes as planned, charging the whole fleet costs {today} per working day today and {plan} with ${f.brand.name}: energy, grid charges and excise duty, before sharing, subscribed power not included.`,
     limits:
       'The charging plan draws {planned} at most; {subscribed} of subscribed power is enough, margin included.',
     sold: '{kwh} are exported to the grid, battery wear deducted.',
@@ -89,7 +89,7 @@ export default {
     energy: 'Energy (c€/kWh)',
     grid: 'Grid charges (c€/kWh)',
     today: 'Today (kVA)',
-    plan: `With ${BRAND.name} (kVA)`,
+    plan: `With ${f.brand.name} (kVA)`,
     sold: 'Exported (kVA)',
     level: 'Battery',
   },

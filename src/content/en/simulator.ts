@@ -1,11 +1,7 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { number } from '../figures.ts';
 import type fr from '../fr/simulator.ts';
-import { promised } from '../promises.ts';
-import { shareRule, simulatedShare } from '../share-rule.ts';
 import type { Words } from '../words.ts';
 import contactForm from './contact-form.ts';
+import { f } from './facts.ts';
 import below from './simulator-below.ts';
 import board from './simulator-board.ts';
 import night from './simulator-night.ts';
@@ -56,10 +52,10 @@ export default {
     energyEurosPerMwh: 'Energy paid (€/MWh)',
     gridEurosPerMwh: 'Grid tariff (€/MWh)',
     todayKw: 'Today (kW)',
-    planKw: `With ${BRAND.name} (kW)`,
+    planKw: `With ${f.brand.name} (kW)`,
     soldKw: 'Exported (kW)',
     todayLevel: 'Level today (%)',
-    planLevel: `Level with ${BRAND.name} (%)`,
+    planLevel: `Level with ${f.brand.name} (%)`,
   },
   inputs: {
     chargerClass: {
@@ -243,7 +239,7 @@ export default {
     linked: {
       title: 'This simulation has joined your pre-registration',
       text: 'Your analysis will be based on these answers. If you change one, the new simulation replaces this one.',
-      priority: `With it, your request has become a priority: we will be in touch ${promised('priorityContactWithin', 'en')}.`,
+      priority: `With it, your request has become a priority: we will be in touch ${f.claims.priorityContactWithin}.`,
     },
     refine: 'Refine in Expert mode',
   },
@@ -289,9 +285,9 @@ export default {
       'The saved simulation could not be read. Try again in a moment; here is the typical fleet.',
   },
   /** What is shared, and with whom: beside the assumption of the share. */
-  share: `${shareRule('en')} ${simulatedShare('en')}`,
+  share: `${f.shareRule} ${f.simulatedShareRule}`,
   trust: {
-    figure: `${number(CLAIMS.pilotFleets.value, 'en')}+`,
+    figure: `${f.claims.pilotFleets}+`,
     title: 'Pilot Fleets',
     text: 'In pilot or under contract, taken together.',
     how: 'How we calculate',

@@ -1,27 +1,11 @@
-import { CALLED, RESERVE_OF_NIGHT_EUROS } from '#domain/illustrations/activation.ts';
-import { DEPOT, PORTFOLIO_NIGHT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
-import { CLAIMED_UP_TO_KM, EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
-import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
-import { clock, longDate, measure, percent, range } from '../figures.ts';
-import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/solutions.ts';
-import { promised, promisedFigure } from '../promises.ts';
 import type { Words } from '../words.ts';
-
-const [from, to] = EVENING_RETURN_HOURS;
-const { eur, of } = fleetFigures('en');
-const depot = of('depot');
-const reserve = eur(RESERVE_OF_NIGHT_EUROS);
-const night = longDate(TYPICAL_NIGHT.date, 'en');
-const portfolioKw = Math.max(
-  ...PORTFOLIO_NIGHT.map(({ depotKwh }) => Math.round(depotKwh.reduce((sum, kwh) => sum + kwh, 0))),
-);
+import { f } from './facts.ts';
 
 export default {
   meta: {
     title: 'Solutions: fleets, aggregators, energy suppliers',
-    description: `Three ways to work with ${BRAND.name}: pay less to charge a fleet, call on batteries through an API, or sell flexibility under your own brand.`,
+    description: `Three ways to work with ${f.brand.name}: pay less to charge a fleet, call on batteries through an API, or sell flexibility under your own brand.`,
   },
   hero: {
     title: 'A depot’s flexibility, for three businesses',
@@ -30,37 +14,35 @@ export default {
     gains: {
       fleets: {
         name: 'Fleets',
-        figure: depot.span,
+        figure: f.depot.span,
         basis: 'less per van per year, depending on the price paid and how it charges today',
       },
       aggregators: {
         name: 'Aggregators',
-        figure: measure(CALLED.kw, 'kW', 'en'),
-        basis: `to pause ${promised('activationWithin', 'en')}, against the charging planned: ${reserve} a night, at most, at prices of the second half of 2025 (aFRR)`,
+        figure: f.depotNight.calledKw,
+        basis: `to pause ${f.claims.activationWithin}, against the charging planned: ${f.depotNight.reservePay} a night, at most, at prices of the second half of 2025 (aFRR)`,
       },
       energy: {
         name: 'Energy suppliers',
-        figure: measure(portfolioKw, 'kW', 'en'),
+        figure: f.portfolioKw,
         basis: `moved into the night at three of your customers’ depots, under your brand`,
       },
     },
   },
   pictures: {
     fleets: {
-      summary:
-        'On arrival, charging for the night costs {onArrival}; moved to the cheapest hours, it costs {plan}.',
-      onArrival: 'on arrival: {onArrival}',
-      plan: 'smart charging: {plan}',
+      summary: `On arrival, charging for the night costs ${f.night.onArrival}; moved to the cheapest hours, it costs ${f.night.plan}.`,
+      onArrival: `on arrival: ${f.night.onArrival}`,
+      plan: `smart charging: ${f.night.plan}`,
     },
     aggregators: {
-      summary: 'On call, the depot goes from {power} to zero in less than {seconds}.',
+      summary: `On call, the depot goes from ${f.depotNight.calledKw} to zero in less than ${f.depotNight.calledWithin}.`,
       call: 'call',
       without: 'without a call',
     },
     energy: {
-      summary:
-        'The charging of three depots adds up, hour by hour: {power} at most, in the small hours.',
-      most: 'three depots: {power}',
+      summary: `The charging of three depots adds up, hour by hour: ${f.portfolioKw} at most, in the small hours.`,
+      most: `three depots: ${f.portfolioKw}`,
     },
   },
   pillars: {
@@ -84,15 +66,15 @@ export default {
     title: 'Choose your business',
     fleets: {
       title: 'Fleet operators',
-      text: `You have ${range(SERVED_FLEET_VEHICLES, 'en')} vehicles and an electricity bill. Charging moves to the cheapest hours; each vehicle leaves on time, at the level you set.`,
+      text: `You have ${f.servedVehicles} vehicles and an electricity bill. Charging moves to the cheapest hours; each vehicle leaves on time, at the level you set.`,
       points: [
         'Savings from the first night, most of all on spot prices',
         'A share of market revenue, paid every month',
         'V2G later, charger by charger',
       ],
-      figure: percent(CLAIMS.chargingCostReduction.value, 'en'),
-      condition: `off your charging bill, after sharing, on spot prices, compared with charging on arrival: back between ${clock(from, 'en')} and ${clock(to, 'en')}, up to ${measure(CLAIMED_UP_TO_KM, 'km', 'en')} a day`,
-      caption: `The night of ${night} for ${DEPOT.vehicles} vans, on spot prices, grid charges and excise duty included, before sharing.`,
+      figure: f.claims.chargingCostReduction,
+      condition: `off your charging bill, after sharing, on spot prices, compared with charging on arrival: back between ${f.evening.from} and ${f.evening.to}, up to ${f.evening.upTo} a day`,
+      caption: `The night of ${f.night.day} for ${f.depot.vehicles} vans, on spot prices, grid charges and excise duty included, before sharing.`,
       contact: 'Talk about my fleet',
       more: 'The solution for fleets',
     },
@@ -100,9 +82,9 @@ export default {
       title: 'Aggregators',
       text: 'You have access to the markets; we bring whole depots, plugged in at known hours and forecast the day before, site by site.',
       points: ['REST API and WebSocket', 'Day-ahead forecast, per site', 'Metering and settlement'],
-      figure: promisedFigure('activationWithin', 'en'),
+      figure: f.short.activationWithin,
       condition: 'between your call and the response of the vehicles plugged in',
-      caption: `Sketch of a call to ${CALLED.vehicles} controlled vans of this depot, at the slowest response we promise.`,
+      caption: `Sketch of a call to ${f.depotNight.calledVehicles} controlled vans of this depot, at the slowest response we promise.`,
       contact: 'Request access',
       more: 'The solution for aggregators',
     },
@@ -114,15 +96,15 @@ export default {
         'Control and sale handled by our teams',
         'API and SDK if you would rather integrate',
       ],
-      figure: promisedFigure('launchWithin', 'en'),
+      figure: f.short.launchWithin,
       condition: 'from signature to launch, on a typical calendar',
-      caption: `Three example depots on the night of ${night}, one on top of the other.`,
+      caption: `Three example depots on the night of ${f.night.day}, one on top of the other.`,
       contact: 'Talk to the partnerships team',
       more: 'The solution for suppliers',
     },
   },
   simulator: {
-    text: `A first estimate for your fleet, ${promised('estimateWithin', 'en')}.`,
+    text: `A first estimate for your fleet, ${f.claims.estimateWithin}.`,
     link: 'Open the simulator',
   },
   closing: {

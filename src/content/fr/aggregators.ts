@@ -1,12 +1,4 @@
-import { CALLED, RESERVE_OF_NIGHT_EUROS } from '#domain/illustrations/activation.ts';
-import { chargingHours, DEPOT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
-import { RESERVE_EUROS_PER_MWH } from '#domain/simulator/index.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { clock, euros, eurosPer, measure, number, percent } from '../figures.ts';
-import { promised, promisedFigure } from '../promises.ts';
-import { stated } from '../statements.ts';
-
-const [from, to] = chargingHours(TYPICAL_NIGHT);
+import { f } from './facts.ts';
 
 export default {
   meta: {
@@ -23,20 +15,20 @@ export default {
     engineer: 'Parler à un ingénieur',
     facts: [
       {
-        figure: measure(CALLED.kw, 'kW', 'fr'),
-        name: `à suspendre, par rapport à la charge prévue, dans un dépôt de ${number(DEPOT.vehicles, 'fr')} utilitaires`,
+        figure: f.depotNight.calledKw,
+        name: `à suspendre, par rapport à la charge prévue, dans un dépôt de ${f.depot.vehicles} utilitaires`,
       },
       {
-        figure: `${clock(from, 'fr')} à ${clock(to, 'fr')}`,
+        figure: `${f.depotNight.chargesFrom} à ${f.depotNight.chargesTo}`,
         name: 'heures de charge de ce dépôt, connues la veille',
       },
       {
-        figure: promisedFigure('activationWithin', 'fr'),
+        figure: f.short.activationWithin,
         name: 'de votre appel au dernier véhicule',
       },
       {
-        figure: euros(Math.round(RESERVE_OF_NIGHT_EUROS), 'fr'),
-        name: `par nuit et avant partage, au plus, aux prix du second semestre 2025 : ${eurosPer(RESERVE_EUROS_PER_MWH.afrr, 'MW', 'fr')} et par heure en aFRR`,
+        figure: f.depotNight.reservePay,
+        name: `par nuit et avant partage, au plus, aux prix du second semestre 2025 : ${f.reservePrice.afrr} et par heure en aFRR`,
       },
     ],
   },
@@ -44,14 +36,12 @@ export default {
     request: 'Votre appel',
     answer: 'Notre réponse',
     called: 'appel',
-    deadline: promised('activationWithin', 'fr'),
-    before: '{power} en charge',
+    deadline: f.claims.activationWithin,
+    before: `${f.depotNight.calledKw} en charge`,
     after: 'charge suspendue',
     without: 'sans appel',
-    summary:
-      'Un appel par API suspend la charge d’un dépôt : de {power} à zéro en moins de {seconds}. Les {vehicles} utilitaires s’arrêtent l’un après l’autre.',
-    caption:
-      'Schéma d’un échange, pour le dépôt de {depot} utilitaires de notre page d’accueil, dont {vehicles} pilotés, pendant une heure de charge. Le manque est rattrapé avant le départ de {departure}.',
+    summary: `Un appel par API suspend la charge d’un dépôt : de ${f.depotNight.calledKw} à zéro en moins de ${f.depotNight.calledWithin}. Les ${f.depotNight.calledVehicles} utilitaires s’arrêtent l’un après l’autre.`,
+    caption: `Schéma d’un échange, pour le dépôt de ${f.depot.vehicles} utilitaires de notre page d’accueil, dont ${f.depotNight.calledVehicles} pilotés, pendant une heure de charge. Le manque est rattrapé avant le départ de ${f.depotNight.departure}.`,
   },
   benefits: {
     title: 'Ce que l’API apporte à votre portefeuille',
@@ -60,14 +50,14 @@ export default {
         name: 'capacité',
         title: 'De la puissance déjà agrégée',
         text: 'Des dépôts réunis en un seul bloc, avec la prévision de la veille, site par site. Recharge pilotée partout ; injection (V2G) là où les bornes sont bidirectionnelles.',
-        value: `+${measure(CLAIMS.capacity.value, 'MW', 'fr')}`,
+        figure: `+${f.claims.capacity}`,
         condition: 'puissance pilotable totale des flottes raccordées',
       },
       {
         name: 'activation',
         title: 'Une réponse en secondes',
         text: 'Nous accusons réception de l’ordre, ajustons la puissance et renvoyons la mesure. L’heure de départ de chaque véhicule reste prioritaire.',
-        value: promisedFigure('activationWithin', 'fr'),
+        figure: f.short.activationWithin,
         condition: 'de l’appel à la puissance, véhicules branchés',
       },
       {
@@ -75,16 +65,16 @@ export default {
         title: 'Trois façons de se brancher',
         text: [
           'API REST pour commander, WebSocket pour suivre la puissance en direct, SDK pour intégrer plus vite.',
-          ...stated('sandbox', 'fr'),
+          ...f.stated.sandbox,
         ].join(' '),
-        value: 'REST, WebSocket, SDK',
+        figure: 'REST, WebSocket, SDK',
         condition: 'documentation sur demande',
       },
       {
         name: 'engagement',
         title: 'Des engagements écrits au contrat',
-        text: `Disponibilité de la plateforme, délai d’activation, délai de réponse. Un ingénieur répond ${promised('slaResponseWithin', 'fr')} à tout incident déclaré.`,
-        value: percent(CLAIMS.availability.value, 'fr'),
+        text: `Disponibilité de la plateforme, délai d’activation, délai de réponse. Un ingénieur répond ${f.claims.slaResponseWithin} à tout incident déclaré.`,
+        figure: f.claims.availability,
         condition: 'de disponibilité de la plateforme, selon le contrat de service',
       },
     ],
@@ -97,7 +87,7 @@ export default {
       { name: 'Appel', when: 'REST ou WebSocket' },
       {
         name: 'Activation',
-        when: promised('activationWithin', 'fr'),
+        when: f.claims.activationWithin,
       },
       { name: 'Mesure et règlement', when: 'chaque mois' },
     ],

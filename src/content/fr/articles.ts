@@ -1,4 +1,4 @@
-import { TITLES } from '../articles/titles-fr.ts';
+import heads from './article-heads.ts';
 
 export default {
   common: {
@@ -24,5 +24,5 @@ export default {
     operations: 'Exploitation',
     contract: 'Contrat',
   },
-  titles: TITLES,
+  heads,
 } as const;

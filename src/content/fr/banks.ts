@@ -1,12 +1,5 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { number, percent } from '../figures.ts';
-import { partnerExample } from '../partner-example.ts';
-import { promised } from '../promises.ts';
-import { SITUATION_NAMES } from '../situations.ts';
+import { f } from './facts.ts';
 import partnerEarnings from './partner-earnings.ts';
-
-const { vehicles, share, earnsOfDepot } = partnerExample('fr');
 
 export default {
   meta: {
@@ -17,32 +10,16 @@ export default {
   crumbs: { overview: 'Partenaires', here: 'Banques et loueurs' },
   hero: {
     title: 'Une facture allégée face au loyer, et une part pour vous',
-    lead: `${BRAND.name} pilote la recharge des flottes que vous financez : elles paient moins, sans matériel à acheter. Il nous faut un premier dossier.`,
+    lead: `${f.brand.name} pilote la recharge des flottes que vous financez : elles paient moins, sans matériel à acheter. Il nous faut un premier dossier.`,
     gains: [
       {
-        figure: earnsOfDepot,
-        name: `par an pour vous, pour ${vehicles} véhicules, si votre part est de ${share} de ce que nous facturons ; le contrat fixe le pourcentage`,
+        figure: f.partner.earnsOfDepot,
+        name: `par an pour vous, pour ${f.partner.vehicles} véhicules, si votre part est de ${f.partner.share} de ce que nous facturons ; le contrat fixe le pourcentage`,
       },
     ],
     contact: 'Étudier un dossier ensemble',
-    facts: [
-      {
-        name: 'Par rapport à',
-        text: 'une recharge dès l’arrivée, en offre spot. Le tableau donne trois autres cas.',
-      },
-      {
-        name: 'Avec quelle certitude',
-        text: 'moyenne des prix de 2023 à 2025 ; le tableau donne aussi le cas prudent.',
-      },
-      {
-        name: 'Ce que nous vous demandons',
-        text: 'un premier dossier : véhicules, heures de retour, bornes.',
-      },
-      {
-        name: 'Ensuite',
-        text: `nous répondons ${promised('replyWithin', 'fr')}, puis nous le chiffrons avec vous.`,
-      },
-    ],
+    basis:
+      'Par rapport à une recharge dès l’arrivée, en offre spot. Le tableau donne trois autres cas. Moyenne des prix de 2023 à 2025 ; le tableau donne aussi le cas prudent.',
   },
   ledger: {
     title: 'Facture allégée, par utilitaire financé sur {months} mois',
@@ -52,9 +29,8 @@ export default {
       lease: 'Sur {months} mois',
       least: 'Cas prudent',
     },
-    situations: SITUATION_NAMES.fr,
-    caption:
-      'Dépôt de {vehicles} utilitaires de {battery}, bornes de {charger}, {site} souscrits, branchés les jours ouvrés de {arrival} à {departure}. Moyenne des prix de {firstYear} à {thirdYear}, à prix constants, hors TVA, après partage ({fleetShare} pour la flotte). Moins de dépense pour le locataire ; rien n’est versé au bailleur.',
+    situations: f.situations,
+    caption: `Dépôt de ${f.depot.vehicles} utilitaires de ${f.depot.battery}, bornes de ${f.depot.charger}, ${f.depot.site} souscrits, branchés les jours ouvrés de ${f.depot.from} à ${f.depot.to}. Moyenne des prix de ${f.depot.firstYear.year} à ${f.depot.thirdYear.year}, à prix constants, hors TVA, après partage (${f.depot.fleetShare} pour la flotte). Moins de dépense pour le locataire ; rien n’est versé au bailleur.`,
   },
   financing: {
     title: 'Ce qui se finance, ce qui se rembourse',
@@ -86,19 +62,18 @@ export default {
     low: 'prudent',
     reference: 'attendu',
     high: 'favorable',
-    summary:
-      'Ce que la flotte garde par véhicule et par an, du cas prudent au cas favorable : {firstLow} à {firstHigh} aux prix de {firstYear}, {secondLow} à {secondHigh} à ceux de {secondYear}, {thirdLow} à {thirdHigh} à ceux de {thirdYear}.',
+    summary: `Ce que la flotte garde par véhicule et par an, du cas prudent au cas favorable : ${f.depot.years.first.low} à ${f.depot.years.first.high} aux prix de ${f.depot.firstYear.year}, ${f.depot.years.second.low} à ${f.depot.years.second.high} à ceux de ${f.depot.secondYear.year}, ${f.depot.years.third.low} à ${f.depot.years.third.high} à ceux de ${f.depot.thirdYear.year}.`,
     caption:
       'Par véhicule et par an, après partage, pour le dépôt décrit en tête de page. Prudent et favorable : une seule hypothèse change à la fois, part du gain obtenue, véhicules pilotés ou part de la flotte.',
     recompute: 'Ouvrir ce dépôt dans le simulateur',
     points: [
       {
         title: 'Le prix',
-        text: 'De {firstYear} à {secondYear}, l’électricité a baissé de {priceFall} en moyenne ; le gain, de {gainFall}. Il dépend de l’écart de prix entre les heures, non du prix moyen, et une partie vient du tarif d’acheminement et de la puissance souscrite, qui ne suivent pas le marché.',
+        text: `De ${f.depot.firstYear.year} à ${f.depot.secondYear.year}, l’électricité a baissé de ${f.depot.years.priceFall} en moyenne ; le gain, de ${f.depot.years.gainFall}. Il dépend de l’écart de prix entre les heures, non du prix moyen, et une partie vient du tarif d’acheminement et de la puissance souscrite, qui ne suivent pas le marché.`,
       },
       {
         title: 'L’exploitation',
-        text: 'Retours tardifs, départs avancés, prévisions fausses : aucun programme n’obtient tout. Nous comptons {capture} du gain possible sur les prix.',
+        text: `Retours tardifs, départs avancés, prévisions fausses : aucun programme n’obtient tout. Nous comptons ${f.depot.capture} du gain possible sur les prix.`,
       },
       {
         title: 'L’usage',
@@ -106,7 +81,7 @@ export default {
       },
       {
         title: 'La borne bidirectionnelle',
-        text: 'Sur les prix du lendemain, le V2G n’ajoute que {v2gExtra} par an à ce dépôt, avant partage. Seuls les services au réseau peuvent payer la borne : {fcr} par véhicule et par an en réserve primaire au prix de 2024, {afrr} en réserve secondaire, au plus, aux prix du second semestre 2025, avant partage, à partir d’un mégawatt et non comptés ici. Une partie de ce montant s’obtient déjà sans elle, en suspendant la charge.',
+        text: `Sur les prix du lendemain, le V2G n’ajoute que ${f.depot.v2gExtra.asCharged} par an à ce dépôt, avant partage. Seuls les services au réseau peuvent payer la borne : ${f.depot.fcr} par véhicule et par an en réserve primaire au prix de 2024, ${f.depot.afrr} en réserve secondaire, au plus, aux prix du second semestre 2025, avant partage, à partir d’un mégawatt et non comptés ici. Une partie de ce montant s’obtient déjà sans elle, en suspendant la charge.`,
       },
     ],
   },
@@ -120,12 +95,12 @@ export default {
     ],
     figures: [
       {
-        figure: `${number(CLAIMS.generatedForPartners.value, 'fr')} M€+`,
+        figure: `${f.claims.generatedForPartners}+`,
         name: 'générés pour les partenaires',
         basis: 'Tous partenaires du programme réunis.',
       },
       {
-        figure: percent(CLAIMS.satisfaction.value, 'fr'),
+        figure: f.claims.satisfaction,
         name: 'de satisfaction',
         basis: 'Parmi les partenaires du programme.',
       },
@@ -134,7 +109,7 @@ export default {
   earnings: partnerEarnings,
   closing: {
     title: 'Étudions un dossier réel',
-    lead: `Une flotte, vos hypothèses de taux, celles de ${BRAND.name} sur les prix : nous les comparons avec vous.`,
+    lead: `Une flotte, vos hypothèses de taux, celles de ${f.brand.name} sur les prix : nous les comparons avec vous. Nous répondons ${f.claims.replyWithin}.`,
     contact: 'Proposer un dossier',
   },
 } as const;

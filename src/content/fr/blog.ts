@@ -1,5 +1,6 @@
-import { depotGain } from '../depot-gain.ts';
+import { articleTitles } from '../article-words.ts';
 import articles from './articles.ts';
+import depotGain from './depot-gain.ts';
 
 export default {
   meta: {
@@ -54,7 +55,7 @@ export default {
       both: 'V2G',
     },
   },
-  gain: depotGain('fr'),
+  gain: depotGain,
   topics: articles.topics,
-  titles: articles.titles,
+  titles: articleTitles(articles.heads),
 } as const;

@@ -1,6 +1,5 @@
-import { CLAIMS } from '#domain/site/claims.ts';
-import { depotGain } from '../depot-gain.ts';
-import { number } from '../figures.ts';
+import depotGain from './depot-gain.ts';
+import { f } from './facts.ts';
 
 export default {
   meta: {
@@ -10,11 +9,11 @@ export default {
   },
   hero: {
     title: 'Quels véhicules, quelles bornes ?',
-    lead: `Notre service reconnaît plus de ${number(CLAIMS.compatibleModels.value, 'fr')} modèles. Cherchez le vôtre ci-dessous : la liste cite, véhicules et bornes, ceux dont une source publique dit ce qu’ils savent faire.`,
+    lead: `Notre service reconnaît plus de ${f.claims.compatibleModels} modèles. Cherchez le vôtre ci-dessous : la liste cite, véhicules et bornes, ceux dont une source publique dit ce qu’ils savent faire.`,
     search: 'Chercher dans la liste',
     contact: 'Envoyer mes modèles',
   },
-  gain: depotGain('fr'),
+  gain: depotGain,
   needs: {
     title: 'Ce qu’il faut',
     smart: {

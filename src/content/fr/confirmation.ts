@@ -1,16 +1,13 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { promised } from '../promises.ts';
-
-const reply = promised('replyWithin', 'fr');
+import { f } from './facts.ts';
 
 export default {
   meta: {
-    title: `Message envoyé | ${BRAND.name}`,
-    description: `Votre message est enregistré. L’équipe ${BRAND.name} vous répond par e‑mail, ou par téléphone si vous avez donné un numéro.`,
+    title: `Message envoyé | ${f.brand.name}`,
+    description: `Votre message est enregistré. L’équipe ${f.brand.name} vous répond par e‑mail, ou par téléphone si vous avez donné un numéro.`,
   },
   hero: {
     title: 'Message envoyé !',
-    lead: `Il est enregistré. Nous vous répondons ${reply}, à l’adresse que vous avez donnée. Vous n’avez rien d’autre à faire.`,
+    lead: `Il est enregistré. Nous vous répondons ${f.claims.replyWithin}, à l’adresse que vous avez donnée. Vous n’avez rien d’autre à faire.`,
     home: 'Retour à l’accueil',
     solutions: 'Découvrir les solutions',
   },
@@ -23,7 +20,7 @@ export default {
         text: 'Il est transmis à notre équipe.',
       },
       {
-        when: reply,
+        when: f.claims.replyWithin,
         name: 'Une réponse',
         text: 'Par e‑mail, ou par téléphone si vous nous avez donné un numéro.',
       },

@@ -1,23 +1,19 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { depotGain } from '../depot-gain.ts';
-import { promised } from '../promises.ts';
-import { telephone } from '../telephone.ts';
 import contactForm from './contact-form.ts';
-
-const { subjectEmails, people } = BRAND.statements;
+import depotGain from './depot-gain.ts';
+import { f } from './facts.ts';
 
 export default {
   meta: {
-    title: `Contact : parler à quelqu’un de ${BRAND.name}`,
+    title: `Contact : parler à quelqu’un de ${f.brand.name}`,
     description:
       'Une question sur votre flotte, un partenariat, une démonstration : écrivez ou appelez, une personne vous répond.',
   },
   hero: {
     title: 'Parlons de votre flotte',
-    lead: `${BRAND.name} recharge votre flotte électrique en France, aux heures les moins chères. Démonstration, partenariat, question technique : nous répondons ${promised('replyWithin', 'fr')}.`,
+    lead: `${f.brand.name} recharge votre flotte électrique en France, aux heures les moins chères. Démonstration, partenariat, question technique : nous répondons ${f.claims.replyWithin}.`,
     write: 'Nous écrire',
   },
-  gain: depotGain('fr'),
+  gain: depotGain,
   preRegister: 'Pré-inscrire ma flotte',
   form: contactForm,
   next: {
@@ -25,12 +21,12 @@ export default {
     steps: [
       {
         when: 'tout de suite',
-        text: subjectEmails
+        text: f.stated.subjectEmails.length
           ? 'Votre message arrive à l’équipe du sujet choisi.'
           : 'Notre équipe lit votre message et le confie à qui sait répondre.',
       },
       {
-        when: promised('replyWithin', 'fr'),
+        when: f.claims.replyWithin,
         text: 'Une personne vous répond par e‑mail, ou par téléphone si vous donnez un numéro.',
       },
       {
@@ -65,16 +61,9 @@ export default {
           answer: 'Un ingénieur : bornes, véhicules, API, sécurité.',
         },
         { to: 'support', subject: 'Support', answer: 'L’équipe qui suit votre flotte.' },
-      ].filter(({ to }) => subjectEmails?.[to as keyof typeof subjectEmails] !== undefined),
+      ].filter(({ to }) => f.stated.subjectEmails.includes(to)),
       peopleTitle: 'Vos interlocuteurs',
-      people: (people ?? []).map(({ name, role, phone = '', email = '', photo = '' }) => ({
-        name,
-        role: role.fr,
-        dial: phone,
-        phone: telephone(phone, 'fr'),
-        email,
-        photo,
-      })),
+      people: f.stated.people,
     },
   },
   closing: {

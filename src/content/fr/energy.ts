@@ -1,8 +1,4 @@
-import { CLAIMS } from '#domain/site/claims.ts';
-import { depotGain } from '../depot-gain.ts';
-import { percent } from '../figures.ts';
-import { promised } from '../promises.ts';
-import { stated } from '../statements.ts';
+import { f } from './facts.ts';
 import fleetNight from './fleet-night.ts';
 
 export default {
@@ -13,11 +9,7 @@ export default {
   },
   hero: {
     title: 'La flexibilité sous votre marque',
-    lead: `Proposez la recharge pilotée et le V2G à vos clients exploitants de flottes, sans les développer. Marque blanche prête ${promised('whiteLabelSetUpWithin', 'fr')}, offre lancée ${promised('launchWithin', 'fr')} : il nous faut vos couleurs, vos tarifs et vos premiers sites.`,
-    gain: {
-      ...depotGain('fr'),
-      per: 'de moins pour vos clients, par véhicule et par an',
-    },
+    lead: `Proposez la recharge pilotée et le V2G à vos clients exploitants de flottes, sans les développer. Marque blanche prête ${f.claims.whiteLabelSetUpWithin}, offre lancée ${f.claims.launchWithin} : il nous faut vos couleurs, vos tarifs et vos premiers sites.`,
     overview: 'Solutions',
     here: 'Fournisseurs d’énergie',
     demo: 'Demander une démo',
@@ -28,7 +20,7 @@ export default {
   fleetNight,
   benefits: {
     title: 'Ce que vous vendez, ce que nous exploitons',
-    lead: `Vous gardez le client, le prix et la facture. Nous signons l’engagement technique : une plateforme disponible ${percent(CLAIMS.availability.value, 'fr')} du temps, des véhicules branchés activés ${promised('activationWithin', 'fr')}, un ingénieur qui répond ${promised('slaResponseWithin', 'fr')} en cas d’incident.`,
+    lead: `Vous gardez le client, le prix et la facture. Nous signons l’engagement technique : une plateforme disponible ${f.claims.availability} du temps, des véhicules branchés activés ${f.claims.activationWithin}, un ingénieur qui répond ${f.claims.slaResponseWithin} en cas d’incident.`,
     items: [
       {
         title: 'Marque blanche',
@@ -49,20 +41,19 @@ export default {
     ],
   },
   plan: {
-    title: `Quatre étapes, ${promised('launchWithin', 'fr')}`,
+    title: `Quatre étapes, ${f.claims.launchWithin}`,
     lead: 'Calendrier type, de la signature aux premières flottes. Le vôtre se fixe au premier échange, avec votre équipe technique.',
-    day: 'J{day}',
     days: 'Du jour {from} au jour {to}',
     steps: [
       {
-        bar: promised('whiteLabelSetUpWithin', 'fr'),
+        bar: f.claims.whiteLabelSetUpWithin,
         name: 'Configuration initiale',
         text: 'Vos couleurs, vos tarifs, vos premiers sites.',
       },
       {
         bar: 'Essais, puis production',
         name: 'Intégration technique',
-        text: ['Par API REST ou webhooks.', ...stated('sandbox', 'fr')].join(' '),
+        text: ['Par API REST ou webhooks.', ...f.stated.sandbox].join(' '),
       },
       {
         bar: 'Équipes',

@@ -1,36 +1,20 @@
-import {
-  CLAIMED_UP_TO_KM,
-  EVENING_RETURN_HOURS,
-  valueWithReserve,
-} from '#domain/illustrations/known-fleets.ts';
-import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
-import { depotGain } from '../depot-gain.ts';
-import { clock, euros, longDate, measure, number, percent, range } from '../figures.ts';
-import { fleetFigures } from '../fleet-figures.ts';
-import { promised } from '../promises.ts';
-import { paymentRule, shareRule } from '../share-rule.ts';
-import { SITUATION_NAMES } from '../situations.ts';
+import depotGain from './depot-gain.ts';
+import { f } from './facts.ts';
+
 import fleetNight from './fleet-night.ts';
 import markets from './markets.ts';
 import workedExample from './worked-example.ts';
 
-const { eur, of } = fleetFigures('fr');
-const [delivery, fast, municipal] = [of('delivery'), of('deliveryFast'), of('municipal')];
-const [from, to] = EVENING_RETURN_HOURS;
-const { billEuros, reserveEuros, sumEuros } = valueWithReserve('delivery');
-const fastValue = valueWithReserve('deliveryFast');
-
 export default {
   meta: {
     title: 'Flottes électriques : une recharge moins chère',
-    description: `Pour les flottes de ${range(SERVED_FLEET_VEHICLES, 'fr')} véhicules : la recharge passe aux heures les moins chères, votre flexibilité est vendue, les véhicules partent à l’heure.`,
+    description: `Pour les flottes de ${f.servedVehicles} véhicules : la recharge passe aux heures les moins chères, votre flexibilité est vendue, les véhicules partent à l’heure.`,
   },
   hero: {
     title: 'Vos utilitaires passent la nuit branchés. Payez moins cher leur recharge.',
     lead: 'Nous passons la recharge aux heures les moins chères et vendons votre flexibilité au réseau. Aucun matériel à acheter pour la recharge pilotée : vous fixez l’heure de départ et le niveau de chaque véhicule.',
-    gain: depotGain('fr'),
-    situations: SITUATION_NAMES.fr,
+    gain: depotGain,
+    situations: f.situations,
     overview: 'Solutions',
     here: 'Opérateurs de flottes',
     simulate: 'Simuler ma flotte',
@@ -43,15 +27,15 @@ export default {
     rows: [
       {
         title: 'Une recharge moins chère',
-        text: `La recharge passe aux heures où l’énergie et l’acheminement coûtent le moins, et le site souscrit moins de puissance. Avant partage, jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')} de la facture pour ${municipal.vehicles} utilitaires municipaux, qui roulent peu, en offre spot, par rapport à une recharge dès l’arrivée.`,
-        figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
+        text: `La recharge passe aux heures où l’énergie et l’acheminement coûtent le moins, et le site souscrit moins de puissance. Avant partage, jusqu’à ${f.claims.savingsMax} de la facture pour ${f.municipal.vehicles} utilitaires municipaux, qui roulent peu, en offre spot, par rapport à une recharge dès l’arrivée.`,
+        figure: f.claims.chargingCostReduction,
         per: 'de moins sur votre facture de recharge, après partage',
-        condition: `En offre spot, par rapport à une recharge dès l’arrivée : retour entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, jusqu’à ${measure(CLAIMED_UP_TO_KM, 'km', 'fr')} par jour.`,
+        condition: `En offre spot, par rapport à une recharge dès l’arrivée : retour entre ${f.evening.from} et ${f.evening.to}, jusqu’à ${f.evening.upTo} par jour.`,
       },
       {
         title: 'Avec le V2G et la réserve de fréquence',
-        text: `Il faut des bornes bidirectionnelles. Pour ${delivery.vehicles} utilitaires de livraison branchés de ${delivery.from} à ${delivery.to}, en offre spot, par rapport à une recharge dès l’arrivée : ${eur(billEuros)} de moins sur la facture et ${eur(reserveEuros)} de réserve secondaire (aFRR), au plus, aux prix du second semestre 2025, soit ${eur(sumEuros)}. Avec des bornes de ${fast.charger}, plus de ${euros(CLAIMS.deliveryFleetGain.value, 'fr')} : ${eur(fastValue.billEuros)} et au plus ${eur(fastValue.reserveEuros)}, soit ${eur(fastValue.sumEuros)}.`,
-        figure: euros(CLAIMS.fleetGain.value, 'fr'),
+        text: `Il faut des bornes bidirectionnelles. Pour ${f.delivery.vehicles} utilitaires de livraison branchés de ${f.delivery.from} à ${f.delivery.to}, en offre spot, par rapport à une recharge dès l’arrivée : ${f.delivery.withReserve.bill} de moins sur la facture et ${f.delivery.withReserve.reserve} de réserve secondaire (aFRR), au plus, aux prix du second semestre 2025, soit ${f.delivery.withReserve.sum}. Avec des bornes de ${f.deliveryFast.charger}, plus de ${f.claims.deliveryFleetGain} : ${f.deliveryFast.withReserve.bill} et au plus ${f.deliveryFast.withReserve.reserve}, soit ${f.deliveryFast.withReserve.sum}.`,
+        figure: f.claims.fleetGain,
         per: 'par véhicule et par an',
         condition:
           'Avant partage. La réserve se vend à partir d’un mégawatt, après certification, et ses prix baissent : le simulateur ne la compte pas.',
@@ -59,8 +43,8 @@ export default {
       },
       {
         title: 'Une connexion sans chantier',
-        text: `La recharge pilotée passe par le logiciel de vos véhicules ou de vos bornes : ${euros(CLAIMS.ownInitialCost.value, 'fr')} de matériel, plus de ${number(CLAIMS.compatibleModels.value, 'fr')} modèles reconnus.`,
-        figure: promised('connectionWithin', 'fr'),
+        text: `La recharge pilotée passe par le logiciel de vos véhicules ou de vos bornes : ${f.claims.ownInitialCost} de matériel, plus de ${f.claims.compatibleModels} modèles reconnus.`,
+        figure: f.claims.connectionWithin,
         per: 'la connexion d’un site',
         condition:
           'À distance, en recharge pilotée (V1G). En V2G, il faut d’abord poser les bornes.',
@@ -68,7 +52,7 @@ export default {
       {
         title: 'Vos départs d’abord, un contrat souple',
         text: 'Vous fixez l’heure de départ et le niveau de batterie. La recharge est programmée à partir de ces deux consignes.',
-        figure: promised('noticePeriod', 'fr'),
+        figure: f.claims.noticePeriod,
         per: 'pour quitter le contrat',
         condition: 'En recharge pilotée, il n’y a rien à démonter.',
       },
@@ -76,15 +60,14 @@ export default {
   },
   money: {
     title: 'Qui paie qui',
-    paragraphs: [shareRule('fr'), paymentRule('fr')],
+    paragraphs: [f.shareRule, f.paymentRule],
     example: workedExample,
   },
   cost: {
     title: 'La même énergie, achetée à d’autres heures',
-    text: 'Vos tournées ne changent pas. À {arrival} les véhicules se branchent ; la recharge commence quand les prix baissent.',
-    summary:
-      'Coût de la recharge heure par heure : dès l’arrivée, {onArrivalCost} concentrés en soirée ; en recharge pilotée, {planCost} répartis au creux de la nuit.',
-    note: 'La nuit du {date}, en offre spot, acheminement et accise compris, avant partage : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein). Sur l’année, une puissance souscrite plus basse s’y ajoute.',
+    text: `Vos tournées ne changent pas. À ${f.depotNight.arrival} les véhicules se branchent ; la recharge commence quand les prix baissent.`,
+    summary: `Coût de la recharge heure par heure : dès l’arrivée, ${f.night.onArrival} concentrés en soirée ; en recharge pilotée, ${f.night.plan} répartis au creux de la nuit.`,
+    note: `La nuit du ${f.night.day}, en offre spot, acheminement et accise compris, avant partage : ${f.night.onArrival} dès l’arrivée (pointillés), ${f.night.plan} en recharge pilotée (plein). Sur l’année, une puissance souscrite plus basse s’y ajoute.`,
   },
   markets,
   stages: {
@@ -108,9 +91,9 @@ export default {
   },
   references: {
     title: 'Des flottes raccordées',
-    items: (BRAND.statements.references ?? []).map(({ fleet, vehicles, since, measured }) => ({
+    items: f.stated.references.map(({ fleet, vehicles, since, measured }) => ({
       title: fleet,
-      text: `${number(vehicles, 'fr')} véhicules, depuis le ${longDate(since, 'fr')} : ${measured.fr}`,
+      text: `${vehicles} véhicules, depuis le ${since} : ${measured}`,
     })),
   },
   closing: {

@@ -1,10 +1,7 @@
-import { LONGEST_MESSAGE, PHONE_DIGITS } from '#domain/leads/field-limits.ts';
-import { BRAND } from '#domain/site/brand.ts';
-import { number } from '../figures.ts';
-
+import { f } from './facts.ts';
 export default {
   meta: {
-    title: `Le formulaire n’est pas parti | ${BRAND.name}`,
+    title: `Le formulaire n’est pas parti | ${f.brand.name}`,
     description:
       'Votre formulaire n’a pas pu être envoyé. Revenez en arrière : ce que vous avez écrit y est encore.',
   },
@@ -21,7 +18,7 @@ export default {
       },
       {
         title: 'Relire',
-        text: `Une adresse incomplète, un champ obligatoire resté vide : c’est la cause la plus fréquente. Un numéro de téléphone compte de ${PHONE_DIGITS.fewest} à ${PHONE_DIGITS.most} chiffres, un message ${number(LONGEST_MESSAGE, 'fr')} caractères au plus.`,
+        text: `Une adresse incomplète, un champ obligatoire resté vide : c’est la cause la plus fréquente. Un numéro de téléphone compte de ${f.limits.fewestPhoneDigits} à ${f.limits.mostPhoneDigits} chiffres, un message ${f.limits.longestMessage} caractères au plus.`,
       },
     ],
   },

@@ -1,8 +1,7 @@
-import { BRAND } from '#domain/site/brand.ts';
-
+import { f } from './facts.ts';
 export default {
   meta: {
-    title: `Trop d’envois en peu de temps | ${BRAND.name}`,
+    title: `Trop d’envois en peu de temps | ${f.brand.name}`,
     description:
       'Votre formulaire n’est pas parti : trop d’envois en peu de temps. Revenez en arrière un peu plus tard, ou appelez-nous.',
   },

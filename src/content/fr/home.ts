@@ -1,38 +1,27 @@
-import { CLAIMED_UP_TO_KM, EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
-import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { FLEET_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
-import { clock, euros, measure, number, percent } from '../figures.ts';
-import { fleetFigures } from '../fleet-figures.ts';
-import { promised } from '../promises.ts';
-import { shareRule } from '../share-rule.ts';
-
-const [from, to] = EVENING_RETURN_HOURS;
-const { of } = fleetFigures('fr');
-const [depot, trucks] = [of('depot'), of('trucks')];
+import { f } from './facts.ts';
 
 export default {
   meta: {
-    title: `${BRAND.name} : la flexibilité des flottes électriques`,
-    description: `${BRAND.name} recharge vos véhicules électriques aux heures les moins chères et vend leur flexibilité. Vous gardez ${percent(FLEET_SHARE_PERCENT, 'fr')} de la valeur créée.`,
+    title: `${f.brand.name} : la flexibilité des flottes électriques`,
+    description: `${f.brand.name} recharge vos véhicules électriques aux heures les moins chères et vend leur flexibilité. Vous gardez ${f.fleetShare} de la valeur créée.`,
   },
   hero: {
     title: 'La nuit, votre flotte se recharge moins cher.',
-    lead: `${BRAND.name} recharge vos véhicules aux heures les moins chères. Vous gardez ${percent(FLEET_SHARE_PERCENT, 'fr')} de la valeur créée.`,
+    lead: `${f.brand.name} recharge vos véhicules aux heures les moins chères. Vous gardez ${f.fleetShare} de la valeur créée.`,
     discover: 'Découvrir le potentiel de ma flotte',
     demo: 'Demander une démo rapide',
     calculate: 'Calculer d’abord, sans e‑mail',
     card: {
       upTo: 'Jusqu’à',
-      figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
+      figure: f.claims.headlineGainMax,
       atMost: 'au plus,',
       per: 'par an et par camion électrique',
-      condition: `${trucks.keeps} en offre spot, ${trucks.byClass.keeps} en heures pleines, heures creuses (recharge dès l’arrivée) ; ${trucks.byTimer.keeps} et ${trucks.byClassAndTimer.keeps} avec une minuterie.`,
-      seeFleet: `Simuler ces ${trucks.vehicles} camions`,
-      span: depot.span,
+      condition: `${f.trucks.keeps} en offre spot, ${f.trucks.byClass.keeps} en heures pleines, heures creuses (recharge dès l’arrivée) ; ${f.trucks.byTimer.keeps} et ${f.trucks.byClassAndTimer.keeps} avec une minuterie.`,
+      seeFleet: `Simuler ces ${f.trucks.vehicles} camions`,
+      span: f.depot.span,
       spanOf: 'par an et par utilitaire, selon votre prix et votre recharge',
       points: [
-        `${euros(CLAIMS.ownInitialCost.value, 'fr')} de matériel (V1G)`,
+        `${f.claims.ownInitialCost} de matériel (V1G)`,
         'Prêts à l’heure',
         'Prêt pour le V2G',
       ],
@@ -43,17 +32,17 @@ export default {
     hour: 'Heure de la nuit',
     move: 'Réglez l’heure',
     spoken: {
-      until: `Coût jusqu’à {hour} : {onArrivalCost} dès l’arrivée, {planCost} avec ${BRAND.name}. {happening}`,
-      whole: `Coût de la nuit entière, jusqu’à {hour} : {onArrivalCost} dès l’arrivée, {planCost} avec ${BRAND.name}. {happening}`,
+      until: `Coût jusqu’à {hour} : {onArrivalCost} dès l’arrivée, {planCost} avec ${f.brand.name}. {happening}`,
+      whole: `Coût de la nuit entière, jusqu’à {hour} : {onArrivalCost} dès l’arrivée, {planCost} avec ${f.brand.name}. {happening}`,
     },
     period: { until: 'jusqu’à {hour}', whole: 'la nuit entière' },
-    sums: { onArrival: `Sans ${BRAND.name}`, plan: `Avec ${BRAND.name}` },
+    sums: { onArrival: `Sans ${f.brand.name}`, plan: `Avec ${f.brand.name}` },
     arrival: 'retour au dépôt',
     departure: ['départ', 'à {target}'],
     peakPrice: 'Prix de gros : {peakPrice} à {peakHour}',
     lowPrice: '{lowPrice} à {lowHour}',
     onArrival: 'Dès l’arrivée',
-    planBars: `Programme ${BRAND.name}`,
+    planBars: `Programme ${f.brand.name}`,
     planBarsShort: 'Programme',
     others: '{others} non pilotés',
     givenBack: ['{givenBack} rendus', 'au réseau (V2G)'],
@@ -73,7 +62,7 @@ export default {
       name: 'Nuit typique',
       summary:
         'La nuit du {date} au dépôt, aux prix réels : l’électricité culmine à {peakPrice} à {peakHour} et tombe à {lowPrice} à {lowHour}. Recharger {vehicles} utilitaires dès l’arrivée coûte {onArrivalCost} en offre spot, acheminement et accise compris ; en recharge pilotée, {planCost}.',
-      caption: `Nuit médiane des jours ouvrés de {year}, prix réels du marché français (ENTSO-E), offre spot : {vehicles} utilitaires, {site} souscrits, acheminement et accise compris. Sans ${BRAND.name}, ils se rechargent dès l’arrivée.`,
+      caption: `Nuit médiane des jours ouvrés de {year}, prix réels du marché français (ENTSO-E), offre spot : {vehicles} utilitaires, {site} souscrits, acheminement et accise compris. Sans ${f.brand.name}, ils se rechargent dès l’arrivée.`,
     },
     v2g: {
       name: 'Nuit avec V2G',
@@ -86,10 +75,10 @@ export default {
   },
   explainer: {
     title: 'Pourquoi un véhicule branché vaut de l’argent',
-    lead: 'À {peakHour}, toute la France consomme et l’électricité est chère. Vos utilitaires, eux, ont jusqu’à {departure} pour se recharger.',
-    summary: `Les véhicules branchés offrent leur flexibilité à ${BRAND.name}, qui la vend au réseau ; la part de la flotte dans ces revenus est versée chaque mois.`,
+    lead: `À ${f.night.peak.hour}, toute la France consomme et l’électricité est chère. Vos utilitaires, eux, ont jusqu’à ${f.depotNight.departure} pour se recharger.`,
+    summary: `Les véhicules branchés offrent leur flexibilité à ${f.brand.name}, qui la vend au réseau ; la part de la flotte dans ces revenus est versée chaque mois.`,
     vehicles: 'Vos véhicules',
-    product: `${BRAND.name}`,
+    product: f.brand.name,
     grid: 'Le réseau',
     offered: 'flexibilité',
     sold: 'flexibilité vendue',
@@ -110,26 +99,25 @@ export default {
     ],
     more: 'Voir comment ça marche',
   },
-  divider: { low: '{hour} : le creux de la nuit' },
+  divider: { low: `${f.night.low.hour} : le creux de la nuit` },
   benefits: {
     title: 'Trois raisons de piloter votre recharge',
     economic: {
-      figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
+      figure: f.claims.chargingCostReduction,
       title: 'de moins sur votre facture de recharge, après partage',
-      text: `En offre spot, prix de chaque heure, par rapport à une recharge dès l’arrivée : retour entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, jusqu’à ${measure(CLAIMED_UP_TO_KM, 'km', 'fr')} par jour. Même énergie, mêmes départs : la recharge passe aux heures les moins chères et le site souscrit moins de puissance. Avec un autre prix ou une minuterie, le gain est plus petit : le simulateur le calcule.`,
-      summary:
-        'Coût de la recharge heure par heure : dès l’arrivée, {onArrivalCost} concentrés en soirée ; en recharge pilotée, {planCost} répartis sur la nuit.',
-      note: 'Nuit du {date}, avant partage : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein).',
+      text: `En offre spot, prix de chaque heure, par rapport à une recharge dès l’arrivée : retour entre ${f.evening.from} et ${f.evening.to}, jusqu’à ${f.evening.upTo} par jour. Même énergie, mêmes départs : la recharge passe aux heures les moins chères et le site souscrit moins de puissance. Avec un autre prix ou une minuterie, le gain est plus petit : le simulateur le calcule.`,
+      summary: `Coût de la recharge heure par heure : dès l’arrivée, ${f.night.onArrival} concentrés en soirée ; en recharge pilotée, ${f.night.plan} répartis sur la nuit.`,
+      note: `Nuit du ${f.night.day}, avant partage : ${f.night.onArrival} dès l’arrivée (pointillés), ${f.night.plan} en recharge pilotée (plein).`,
     },
     simple: {
       title: 'Simple : rien à installer',
       text: 'En recharge pilotée, la connexion passe par le logiciel de vos véhicules ou de vos bornes. Pas de boîtier, pas d’électricien, pas d’arrêt d’exploitation.',
       steps: [
         { name: 'Signature', when: 'le jour J' },
-        { name: 'Connexion', when: promised('connectionWithin', 'fr') },
+        { name: 'Connexion', when: f.claims.connectionWithin },
         {
           name: 'Premiers gains',
-          when: promised('firstRevenueWithin', 'fr'),
+          when: f.claims.firstRevenueWithin,
         },
         { name: 'Notre facture', when: 'chaque mois' },
       ],
@@ -144,7 +132,7 @@ export default {
   },
   compatibility: {
     title: 'Vos véhicules et vos bornes sont sans doute compatibles',
-    lead: `Plus de ${number(CLAIMS.compatibleModels.value, 'fr')} modèles reconnus, et les bornes déjà en place chez vous.`,
+    lead: `Plus de ${f.claims.compatibleModels} modèles reconnus, et les bornes déjà en place chez vous.`,
     pause: 'Arrêter le défilement',
     play: 'Reprendre le défilement',
     vehicleBrands: 'Marques de véhicules',
@@ -156,17 +144,17 @@ export default {
   comparison: {
     title: 'Zéro euro au départ, une facture de recharge plus basse chaque mois',
     note: 'La recharge pilotée (V1G) ne demande que notre logiciel. Le V2G demande une borne bidirectionnelle et un véhicule compatible ; nous le vérifions avec vous.',
-    share: shareRule('fr'),
+    share: f.shareRule,
     example: 'L’exemple d’un utilitaire, sur un mois',
-    caption: `Une solution classique et ${BRAND.name}, comparées`,
+    caption: `Une solution classique et ${f.brand.name}, comparées`,
     criterion: 'Critère',
     classic: 'Solution classique',
-    product: `${BRAND.name}`,
+    product: f.brand.name,
     cost: {
       name: 'Coût initial',
-      classic: euros(CLAIMS.classicInitialCost.value, 'fr'),
+      classic: f.claims.classicInitialCost,
       classicPer: 'par borne',
-      product: euros(CLAIMS.ownInitialCost.value, 'fr'),
+      product: f.claims.ownInitialCost,
       productPer: 'en recharge pilotée (V1G)',
     },
     rows: [
@@ -174,19 +162,19 @@ export default {
       {
         name: 'Installation',
         classic: 'Électricien, bornes à l’arrêt',
-        product: `À distance, ${promised('connectionWithin', 'fr')}`,
+        product: `À distance, ${f.claims.connectionWithin}`,
       },
       { name: 'Maintenance', classic: 'À votre charge', product: 'Comprise, à distance' },
       {
         name: 'Ce que vous gardez',
         classic: 'Aucun',
-        product: `${percent(FLEET_SHARE_PERCENT, 'fr')} de la valeur créée, économies comprises`,
+        product: `${f.fleetShare} de la valeur créée, économies comprises`,
       },
     ],
   },
   closing: {
     title: 'Inscrivez votre flotte à la bêta privée',
-    lead: `Gratuite, places limitées, profil étudié ${promised('profileReviewWithin', 'fr')}.`,
+    lead: `Gratuite, places limitées, profil étudié ${f.claims.profileReviewWithin}.`,
     register: 'Pré-inscrire ma flotte',
     simulate: 'Simuler d’abord',
   },

@@ -1,23 +1,17 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { depotGain } from '../depot-gain.ts';
-import { euros } from '../figures.ts';
-import { fleetFigures } from '../fleet-figures.ts';
-import { promised } from '../promises.ts';
-import { otherSituations } from '../situations.ts';
-import fleetNight from './fleet-night.ts';
+import depotGain from './depot-gain.ts';
+import { f } from './facts.ts';
 
-const trucks = fleetFigures('fr').of('trucks');
+import fleetNight from './fleet-night.ts';
 
 export default {
   meta: {
     title: 'Fonctionnement : la nuit d’un dépôt, pas à pas',
-    description: `Brancher, programmer, partir chargé : comment ${BRAND.name} déplace la recharge de vos véhicules aux heures les moins chères et vend leur flexibilité.`,
+    description: `Brancher, programmer, partir chargé : comment ${f.brand.name} déplace la recharge de vos véhicules aux heures les moins chères et vend leur flexibilité.`,
   },
   hero: {
     title: 'Une nuit au dépôt, du branchement au départ',
-    lead: `Vos conducteurs branchent en rentrant. ${BRAND.name} choisit les heures. Au matin, chaque véhicule est prêt à l’heure que vous avez fixée. Aucun matériel à acheter pour la recharge pilotée.`,
-    gain: depotGain('fr'),
+    lead: `Vos conducteurs branchent en rentrant. ${f.brand.name} choisit les heures. Au matin, chaque véhicule est prêt à l’heure que vous avez fixée. Aucun matériel à acheter pour la recharge pilotée.`,
+    gain: depotGain,
     contact: 'Parler à un spécialiste',
     simulate: 'Simuler ma flotte',
   },
@@ -81,10 +75,10 @@ export default {
     ],
     steps: [
       { name: 'Signature', when: 'le jour J' },
-      { name: 'Connexion', when: promised('connectionWithin', 'fr') },
+      { name: 'Connexion', when: f.claims.connectionWithin },
       {
         name: 'Premiers gains',
-        when: promised('firstRevenueWithin', 'fr'),
+        when: f.claims.firstRevenueWithin,
       },
       { name: 'Notre facture', when: 'chaque mois' },
     ],
@@ -95,8 +89,8 @@ export default {
     fleet: {
       title: 'Votre flotte',
       before: 'jusqu’à',
-      figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
-      condition: `par camion électrique et par an, après partage : ${trucks.vehicles} camions branchés de ${trucks.from} à ${trucks.to} gardent ${trucks.keeps} chacun en offre spot, par rapport à une recharge dès l’arrivée ; ${otherSituations('trucks', 'fr')}.`,
+      figure: f.claims.headlineGainMax,
+      condition: `par camion électrique et par an, après partage : ${f.trucks.vehicles} camions branchés de ${f.trucks.from} à ${f.trucks.to} gardent ${f.trucks.keeps} chacun en offre spot, par rapport à une recharge dès l’arrivée ; ${f.trucks.otherSituations}.`,
       seeFleet: 'Voir cette flotte dans le simulateur',
       points: [
         {

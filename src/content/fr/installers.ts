@@ -1,25 +1,10 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { number, percent } from '../figures.ts';
-import { partnerExample } from '../partner-example.ts';
-import { promised } from '../promises.ts';
+import { f } from './facts.ts';
 import partnerEarnings from './partner-earnings.ts';
-
-const {
-  vehicles,
-  share,
-  earns,
-  earnsAtWorstAndBest,
-  earnsOtherwise,
-  keeps,
-  keepsAtWorstAndBest,
-  keepsOtherwise,
-} = partnerExample('fr');
 
 export default {
   meta: {
     title: 'Installateurs : des bornes qui se rentabilisent',
-    description: `Optimisation de la recharge, mise en service simple, maintenance prédictive : ce que ${BRAND.name} change pour ceux qui posent les bornes.`,
+    description: `Optimisation de la recharge, mise en service simple, maintenance prédictive : ce que ${f.brand.name} change pour ceux qui posent les bornes.`,
   },
   crumbs: { overview: 'Partenaires', here: 'Installateurs de bornes' },
   hero: {
@@ -27,33 +12,16 @@ export default {
     lead: 'Vous posez et mettez en service ; nous pilotons la borne à distance, et la facture de votre client baisse. Vous gardez le contrat de suivi.',
     gains: [
       {
-        figure: earns,
-        name: `par an pour vous, pour ${vehicles} véhicules équipés, si votre part est de ${share} de ce que nous facturons ; le contrat fixe le pourcentage`,
+        figure: f.partner.earns,
+        name: `par an pour vous, pour ${f.partner.vehicles} véhicules équipés, si votre part est de ${f.partner.share} de ce que nous facturons ; le contrat fixe le pourcentage`,
       },
       {
-        figure: keeps,
+        figure: f.partner.keeps,
         name: 'de moins par véhicule et par an pour votre client, d’un dépôt d’utilitaires à une flotte de livraison',
       },
     ],
     contact: 'Devenir installateur partenaire',
-    facts: [
-      {
-        name: 'Par rapport à',
-        text: `la même borne, qui recharge dès l’arrivée, en offre spot. Selon le prix payé et la recharge d’aujourd’hui, sinon : ${earnsOtherwise} pour vous, ${keepsOtherwise} par véhicule.`,
-      },
-      {
-        name: 'Avec quelle certitude',
-        text: `${earnsAtWorstAndBest} pour vous, ${keepsAtWorstAndBest} par véhicule pour le client, du cas prudent au cas favorable, aux prix de 2023 à 2025.`,
-      },
-      {
-        name: 'Ce que nous vous demandons',
-        text: 'la pose, la mise en service et la présence sur place.',
-      },
-      {
-        name: 'Ensuite',
-        text: `parlez-nous d’un chantier : nous répondons ${promised('replyWithin', 'fr')}.`,
-      },
-    ],
+    basis: `Par rapport à la même borne, qui recharge dès l’arrivée, en offre spot. Selon le prix payé et la recharge d’aujourd’hui, sinon : ${f.partner.earnsOtherwise} pour vous, ${f.partner.keepsOtherwise} par véhicule. ${f.partner.earnsAtWorstAndBest} pour vous, ${f.partner.keepsAtWorstAndBest} par véhicule pour le client, du cas prudent au cas favorable, aux prix de 2023 à 2025.`,
   },
   charger: {
     summary:
@@ -81,25 +49,26 @@ export default {
   optimisation: {
     title: 'Plus de bornes sur le même raccordement',
     lead: 'Optimisation intelligente : les bornes se partagent la puissance du site, aux heures les moins chères. Ici, tous les véhicules partent à l’heure, sans renforcer le raccordement.',
-    nameplate: '{nameplate} : {vehicles} bornes de {charger} ensemble',
-    site: '{site} : la puissance souscrite',
-    summary:
-      '{vehicles} bornes de {charger} tireraient {nameplate} ensemble. Le programme de la nuit ne dépasse jamais {plan}, bien moins que les {site} souscrits.',
-    caption:
-      'La nuit d’un dépôt de {vehicles} utilitaires de {battery}, chargés de {start} à {target}. Barres : puissance appelée chaque heure, {plan} au plus, par la recharge pilotée (V1G) aux heures les moins chères et, le soir, par les {others} de véhicules non pilotés. Prix réels du {date}, source ENTSO-E.',
+    nameplate: `${f.depot.allChargers} : ${f.depot.vehicles} bornes de ${f.depotNight.charger} ensemble`,
+    site: `${f.depotNight.siteKva} : la puissance souscrite`,
+    summary: `${f.depot.vehicles} bornes de ${f.depotNight.charger} tireraient ${f.depot.allChargers} ensemble. Le programme de la nuit ne dépasse jamais ${f.night.subscribed}, bien moins que les ${f.depotNight.siteKva} souscrits.`,
+    caption: `La nuit d’un dépôt de ${f.depot.vehicles} utilitaires de ${f.depotNight.battery}, chargés de ${f.depotNight.startLevel} à ${f.depotNight.target}. Barres : puissance appelée chaque heure, ${f.night.subscribed} au plus, par la recharge pilotée (V1G) aux heures les moins chères et, le soir, par les ${f.depotNight.others} de véhicules non pilotés. Prix réels du ${f.night.day}, source ENTSO-E.`,
   },
   installation: {
     title: 'L’installation en quatre étapes',
     lead: 'Une installation clés en main : vous posez, nous connectons. Pour une borne déjà en place, la recharge pilotée (V1G) se met en service à distance, sans matériel.',
     steps: [
-      { name: 'Relever', text: 'Puissance du site, bornes, véhicules, heures de retour.' },
-      { name: 'Poser', text: 'Votre métier. Une borne bidirectionnelle si le client veut le V2G.' },
+      { title: 'Relever', text: 'Puissance du site, bornes, véhicules, heures de retour.' },
       {
-        name: 'Connecter',
+        title: 'Poser',
+        text: 'Votre métier. Une borne bidirectionnelle si le client veut le V2G.',
+      },
+      {
+        title: 'Connecter',
         text: 'La borne rejoint la plateforme ; un essai de charge et d’arrêt.',
       },
       {
-        name: 'Remettre',
+        title: 'Remettre',
         text: 'Votre client suit ses bornes, ses départs et ses gains ; vous aussi.',
       },
     ],
@@ -130,17 +99,17 @@ export default {
     lead: 'Les vôtres dépendent du site, des véhicules et de leurs heures.',
     items: [
       {
-        figure: `+${percent(CLAIMS.chargerProfitabilityGain.value, 'fr')}`,
+        figure: `+${f.claims.chargerProfitabilityGain}`,
         name: 'de rentabilité par borne',
         basis: 'Borne pilotée, revenus de flexibilité compris.',
       },
       {
-        figure: `${number(CLAIMS.supportHoursPerDay.value, 'fr')}/7`,
+        figure: f.short.supportHoursPerDay,
         name: 'd’assistance',
-        basis: `Assistance ${promised('supportHoursPerDay', 'fr')}, car les bornes servent surtout la nuit.`,
+        basis: `Assistance ${f.claims.supportHoursPerDay}, car les bornes servent surtout la nuit.`,
       },
       {
-        figure: `${number(CLAIMS.chargePointsInstalled.value, 'fr')}+`,
+        figure: `${f.claims.chargePointsInstalled}+`,
         name: 'points de charge installés',
         basis: 'Dans le programme, tous partenaires réunis.',
       },
@@ -149,7 +118,7 @@ export default {
   earnings: partnerEarnings,
   closing: {
     title: 'Parlons de votre prochain chantier',
-    lead: 'Un plan du site et le nombre de véhicules suffisent pour commencer.',
+    lead: `Un plan du site et le nombre de véhicules suffisent pour commencer. Nous répondons ${f.claims.replyWithin}.`,
     contact: 'Proposer un chantier',
   },
 } as const;

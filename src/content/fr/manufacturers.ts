@@ -1,25 +1,10 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { euros, percent } from '../figures.ts';
-import { partnerExample } from '../partner-example.ts';
-import { promised } from '../promises.ts';
+import { f } from './facts.ts';
 import partnerEarnings from './partner-earnings.ts';
-
-const {
-  vehicles,
-  share,
-  earns,
-  earnsAtWorstAndBest,
-  earnsOtherwise,
-  keeps,
-  keepsAtWorstAndBest,
-  keepsOtherwise,
-} = partnerExample('fr');
 
 export default {
   meta: {
     title: 'Constructeurs : un véhicule moins cher à recharger',
-    description: `Intégration native du V2G, services connectés, appui technique : ce que ${BRAND.name} ajoute aux véhicules que vous construisez ou distribuez.`,
+    description: `Intégration native du V2G, services connectés, appui technique : ce que ${f.brand.name} ajoute aux véhicules que vous construisez ou distribuez.`,
   },
   crumbs: { overview: 'Partenaires', here: 'Constructeurs et concessionnaires' },
   hero: {
@@ -27,33 +12,16 @@ export default {
     lead: 'Vous ouvrez l’accès au véhicule par vos services connectés ; nous pilotons sa recharge, et la facture de vos clients professionnels baisse.',
     gains: [
       {
-        figure: earns,
-        name: `par an pour vous, pour ${vehicles} véhicules vendus, si votre part est de ${share} de ce que nous facturons ; le contrat fixe le pourcentage`,
+        figure: f.partner.earns,
+        name: `par an pour vous, pour ${f.partner.vehicles} véhicules vendus, si votre part est de ${f.partner.share} de ce que nous facturons ; le contrat fixe le pourcentage`,
       },
       {
-        figure: keeps,
+        figure: f.partner.keeps,
         name: 'de moins par véhicule et par an pour votre client, d’un dépôt d’utilitaires à une flotte de livraison',
       },
     ],
     contact: 'Parler d’intégration',
-    facts: [
-      {
-        name: 'Par rapport à',
-        text: `une recharge dès l’arrivée, en offre spot. Selon le prix payé et la recharge d’aujourd’hui, sinon : ${earnsOtherwise} pour vous, ${keepsOtherwise} par véhicule.`,
-      },
-      {
-        name: 'Avec quelle certitude',
-        text: `${earnsAtWorstAndBest} pour vous, ${keepsAtWorstAndBest} par véhicule pour le client, du cas prudent au cas favorable, aux prix de 2023 à 2025.`,
-      },
-      {
-        name: 'Ce que nous vous demandons',
-        text: 'l’accès au véhicule par vos services connectés.',
-      },
-      {
-        name: 'Ensuite',
-        text: `dites-nous un modèle : nous répondons ${promised('replyWithin', 'fr')} et regardons ce que son interface permet.`,
-      },
-    ],
+    basis: `Par rapport à une recharge dès l’arrivée, en offre spot. Selon le prix payé et la recharge d’aujourd’hui, sinon : ${f.partner.earnsOtherwise} pour vous, ${f.partner.keepsOtherwise} par véhicule. ${f.partner.earnsAtWorstAndBest} pour vous, ${f.partner.keepsAtWorstAndBest} par véhicule pour le client, du cas prudent au cas favorable, aux prix de 2023 à 2025.`,
   },
   van: {
     summary:
@@ -70,19 +38,19 @@ export default {
   },
   value: {
     title: 'Ce que vaut le programme, et à quelle condition',
-    figure: euros(CLAIMS.manufacturerProgrammeValue.value, 'fr'),
+    figure: f.claims.manufacturerProgrammeValue,
     per: 'par véhicule et par an',
     conditionTitle: 'La condition',
     condition:
       'C’est la valeur du programme entier, tous acteurs réunis et avant partage : véhicule V2G compatible, borne bidirectionnelle, plusieurs sources de revenu. Ce n’est pas le gain d’une flotte, et la recharge pilotée seule n’y suffit pas.',
     items: [
       {
-        figure: `+${percent(CLAIMS.attractivenessGain.value, 'fr')}`,
+        figure: `+${f.claims.attractivenessGain}`,
         name: 'd’attractivité',
         basis: 'Pour un véhicule vendu avec la recharge pilotée, dans le programme.',
       },
       {
-        figure: percent(CLAIMS.manufacturerCompatibility.value, 'fr'),
+        figure: f.claims.manufacturerCompatibility,
         name: 'de compatibilité',
         basis: 'Pour les modèles intégrés au programme. Le V2G demande en plus la bonne borne.',
       },
@@ -125,7 +93,7 @@ export default {
   earnings: partnerEarnings,
   closing: {
     title: 'Commençons par un modèle',
-    lead: 'Dites-nous lequel et ce que son interface permet. Nous vous dirons ce qui marche dès aujourd’hui et ce qui attend.',
+    lead: `Dites-nous lequel et ce que son interface permet. Nous vous dirons ce qui marche dès aujourd’hui et ce qui attend. Nous répondons ${f.claims.replyWithin}.`,
     contact: 'Proposer un modèle',
   },
 } as const;

@@ -1,22 +1,14 @@
-import { knownFigures } from '#domain/illustrations/known-figures.ts';
-import { RESERVE_EUROS_PER_MWH } from '#domain/simulator/index.ts';
-import { eurosPer } from '../figures.ts';
-import { fleetFigures } from '../fleet-figures.ts';
-
-const { eur, of } = fleetFigures('fr');
-const depot = of('depot');
-const { possible } = knownFigures('depot').estimate;
-const perHour = (value: number) => `${eurosPer(value, 'MW', 'fr')} et par heure`;
+import { f } from './facts.ts';
 
 export default {
   title: 'Les marchés, et ce que chacun paie',
-  lead: `Quatre façons de valoriser la flexibilité d’une flotte en France. Montants par véhicule et par an, avant partage, pour notre dépôt de ${depot.vehicles} utilitaires branchés de ${depot.from} à ${depot.to}.`,
+  lead: `Quatre façons de valoriser la flexibilité d’une flotte en France. Montants par véhicule et par an, avant partage, pour notre dépôt de ${f.depot.vehicles} utilitaires branchés de ${f.depot.from} à ${f.depot.to}.`,
   columns: { market: 'Marché', pays: 'Ce qu’il paie', v2g: 'V2G' },
   rows: {
     dayAhead: {
       name: 'Décalage sur le marché du lendemain',
       text: 'La recharge passe aux heures où l’énergie est la moins chère. Des quatre, c’est le seul que le simulateur compte.',
-      pays: `${depot.energy} de moins par véhicule`,
+      pays: `${f.depot.energy} de moins par véhicule`,
       dated: 'Prix horaires de 2023 à 2025, offre spot, par rapport à une recharge dès l’arrivée.',
     },
     nebco: {
@@ -27,18 +19,19 @@ export default {
     },
     fcr: {
       name: 'Réserve primaire (FCR)',
-      text: `La puissance suit la fréquence du réseau, automatiquement. Appel d’offres européen, chaque jour. Possible pour ce dépôt : ${eur(possible.fcrEuros)} par véhicule sans V2G, ${depot.fcr} avec.`,
-      pays: perHour(RESERVE_EUROS_PER_MWH.fcr),
+      text: `La puissance suit la fréquence du réseau, automatiquement. Appel d’offres européen, chaque jour. Possible pour ce dépôt : ${f.depot.fcrWithoutV2g} par véhicule sans V2G, ${f.depot.fcr} avec.`,
+      pays: `${f.reservePrice.fcr} et par heure`,
       dated: 'Prix moyen de 2024.',
     },
     afrr: {
       name: 'Réserve secondaire (aFRR)',
-      text: `La puissance suit un signal de RTE. Appel d’offres français, chaque jour. Possible pour ce dépôt, au plus, aux prix du second semestre 2025 : ${eur(possible.afrrEuros)} par véhicule sans V2G, ${depot.afrr} avec.`,
-      pays: perHour(RESERVE_EUROS_PER_MWH.afrr),
+      text: `La puissance suit un signal de RTE. Appel d’offres français, chaque jour. Possible pour ce dépôt, au plus, aux prix du second semestre 2025 : ${f.depot.afrrWithoutV2g} par véhicule sans V2G, ${f.depot.afrr} avec.`,
+      pays: `${f.reservePrice.afrr} et par heure`,
       dated: 'Prix moyen du second semestre 2025, en baisse sur un an.',
     },
   },
   v2g: { without: 'Sans V2G', more: 'Surtout avec V2G' },
   note: 'Les réserves sont possibles, non comptées : il faut réunir un mégawatt et être certifié, et ces prix baissent.',
+  served: f.stated.markets,
   readOn: 'lu le',
 } as const;

@@ -1,10 +1,7 @@
-import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
-import { BRAND } from '#domain/site/brand.ts';
-import { number } from '../figures.ts';
-
+import { f } from './facts.ts';
 export default {
   meta: {
-    title: `Votre lien est en route | ${BRAND.name}`,
+    title: `Votre lien est en route | ${f.brand.name}`,
     description:
       'Si nous détenons des données sur l’adresse indiquée, un lien qui les montre y est en route.',
   },
@@ -20,10 +17,10 @@ export default {
       {
         when: 'maintenant',
         name: 'Un message part',
-        text: `Rien reçu ? Regardez parmi les indésirables. Un nouveau lien ne part que ${number(DATA_ACCESS.mailGapMinutes, 'fr')} minutes après le précédent.`,
+        text: `Rien reçu ? Regardez parmi les indésirables. Un nouveau lien ne part que ${f.dataAccess.mailGapMinutes} minutes après le précédent.`,
       },
       {
-        when: `pendant ${number(DATA_ACCESS.linkMinutes, 'fr')} minutes`,
+        when: `pendant ${f.dataAccess.linkMinutes} minutes`,
         name: 'Le lien s’ouvre, une fois',
         text: 'Il montre tout ce que nous détenons sur cette adresse, et jusqu’à quand.',
       },

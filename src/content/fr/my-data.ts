@@ -1,9 +1,4 @@
-import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
-import { RETENTION } from '#domain/privacy/retention.ts';
-import { BRAND } from '#domain/site/brand.ts';
-import { number } from '../figures.ts';
-
-const minutes = number(DATA_ACCESS.linkMinutes, 'fr');
+import { f } from './facts.ts';
 
 export default {
   meta: {
@@ -19,7 +14,7 @@ export default {
     title: 'Recevoir mon lien',
     email: 'Votre adresse e‑mail',
     send: 'Recevoir mon lien',
-    notice: `${BRAND.legal.company} et son prestataire d’envoi n’utilisent cette adresse que pour vous envoyer le lien. Si nous ne détenons rien à son sujet, elle est effacée aussitôt ; sinon, votre demande est gardée ${number(RETENTION.dataRequestDays, 'fr')} jours. Vos droits : {email}, {privacy}.`,
+    notice: `${f.brand.legal.company} et son prestataire d’envoi n’utilisent cette adresse que pour vous envoyer le lien. Si nous ne détenons rien à son sujet, elle est effacée aussitôt ; sinon, votre demande est gardée ${f.retention.dataRequestDays} jours. Vos droits : {email}, {privacy}.`,
     privacy: 'confidentialité',
   },
   steps: {
@@ -27,7 +22,7 @@ export default {
     items: [
       {
         title: 'Un lien, à votre adresse seule',
-        text: `Il est valable ${minutes} minutes et ne s’ouvre qu’une fois. Pas de compte, pas de mot de passe.`,
+        text: `Il est valable ${f.dataAccess.linkMinutes} minutes et ne s’ouvre qu’une fois. Pas de compte, pas de mot de passe.`,
       },
       {
         title: 'Tout ce qui est enregistré',

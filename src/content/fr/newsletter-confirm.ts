@@ -1,18 +1,17 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { promised } from '../promises.ts';
+import { f } from './facts.ts';
 import forms from './forms.ts';
 import failure from './link-failure.ts';
 
 export default {
   shared: { ...forms, failure },
   meta: {
-    title: `Confirmer mon inscription à la lettre | ${BRAND.name}`,
+    title: `Confirmer mon inscription à la lettre | ${f.brand.name}`,
     description:
       'Dernier pas avant de recevoir la lettre de la flexibilité : confirmez que cette adresse est bien la vôtre.',
   },
   hero: {
     title: 'Confirmez votre adresse',
-    lead: `La lettre de la flexibilité : prix, règles, retours de terrain ; ${promised('newsletterPerMonth', 'fr')}, désinscription en un clic.`,
+    lead: `La lettre de la flexibilité : prix, règles, retours de terrain ; ${f.claims.newsletterPerMonth}, désinscription en un clic.`,
     press: 'Confirmer mon inscription',
   },
   done: {

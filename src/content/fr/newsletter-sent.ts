@@ -1,15 +1,13 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { promised } from '../promises.ts';
-
+import { f } from './facts.ts';
 export default {
   meta: {
-    title: `Vérifiez votre boîte de réception | ${BRAND.name}`,
+    title: `Vérifiez votre boîte de réception | ${f.brand.name}`,
     description:
       'Votre demande d’inscription à la lettre est arrivée. Un message de confirmation vous attend : un clic suffit.',
   },
   hero: {
     title: 'Vérifiez votre boîte de réception.',
-    lead: `Un clic dans le message que nous venons de vous envoyer vous inscrit à la lettre de la flexibilité, ${promised('newsletterPerMonth', 'fr')}. Sans ce clic, votre adresse est effacée.`,
+    lead: `Un clic dans le message que nous venons de vous envoyer vous inscrit à la lettre de la flexibilité, ${f.claims.newsletterPerMonth}. Sans ce clic, votre adresse est effacée.`,
     home: 'Retour à l’accueil',
     blog: 'Lire le blog',
   },
@@ -27,7 +25,7 @@ export default {
         text: 'Sans lui, rien d’autre ne part et votre adresse est effacée.',
       },
       {
-        when: promised('newsletterPerMonth', 'fr'),
+        when: f.claims.newsletterPerMonth,
         name: 'La lettre',
         text: 'Prix, règles, retours de terrain. Un clic suffit pour se désinscrire.',
       },

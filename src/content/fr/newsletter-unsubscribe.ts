@@ -1,11 +1,11 @@
-import { BRAND } from '#domain/site/brand.ts';
+import { f } from './facts.ts';
 import forms from './forms.ts';
 import failure from './link-failure.ts';
 
 export default {
   shared: { ...forms, failure },
   meta: {
-    title: `Se désinscrire de la lettre | ${BRAND.name}`,
+    title: `Se désinscrire de la lettre | ${f.brand.name}`,
     description:
       'Ne plus recevoir la lettre de la flexibilité : un clic, sans compte ni mot de passe, avec effet immédiat.',
   },

@@ -1,7 +1,7 @@
-import { BRAND } from '#domain/site/brand.ts';
+import { f } from './facts.ts';
 export default {
   meta: {
-    title: `Page introuvable | ${BRAND.name}`,
+    title: `Page introuvable | ${f.brand.name}`,
     description:
       'Cette adresse ne mène nulle part. L’accueil, le simulateur et la recherche sont à un clic d’ici.',
   },

@@ -1,13 +1,4 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { FLEET_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
-import { number, percent } from '../figures.ts';
-import { partnerExample } from '../partner-example.ts';
-import { promised } from '../promises.ts';
-import { shareRule } from '../share-rule.ts';
-
-const example = partnerExample('fr');
-
+import { f } from './facts.ts';
 export default {
   meta: {
     title: 'Programme partenaires : grandir avec les flottes',
@@ -19,29 +10,12 @@ export default {
     lead: 'Présentez-nous des flottes, sans rien acheter : nous pilotons leur recharge, elles la paient moins cher et vous recevez une part de ce que nous facturons.',
     gains: [
       {
-        figure: example.earns,
-        name: `par an pour vous, pour ${example.vehicles} véhicules, si votre part est de ${example.share} de ce que nous facturons ; le contrat fixe le pourcentage`,
+        figure: f.partner.earns,
+        name: `par an pour vous, pour ${f.partner.vehicles} véhicules, si votre part est de ${f.partner.share} de ce que nous facturons ; le contrat fixe le pourcentage`,
       },
     ],
     contact: 'Parler du programme',
-    facts: [
-      {
-        name: 'Par rapport à',
-        text: `une recharge dès l’arrivée, en offre spot. Selon le prix payé et la recharge d’aujourd’hui, sinon : ${example.earnsOtherwise}.`,
-      },
-      {
-        name: 'Avec quelle certitude',
-        text: `${example.earnsAtWorstAndBest} du cas prudent au cas favorable, aux prix de 2023 à 2025 ; la flotte garde alors ${example.keepsAtWorstAndBest} par véhicule.`,
-      },
-      {
-        name: 'Ce que nous vous demandons',
-        text: 'nous présenter des flottes. Rien à acheter, rien à stocker.',
-      },
-      {
-        name: 'Ensuite',
-        text: `dites-nous votre métier : nous répondons ${promised('replyWithin', 'fr')}, avec un exemple chiffré.`,
-      },
-    ],
+    basis: `Par rapport à une recharge dès l’arrivée, en offre spot. Selon le prix payé et la recharge d’aujourd’hui, sinon : ${f.partner.earnsOtherwise}. ${f.partner.earnsAtWorstAndBest} du cas prudent au cas favorable, aux prix de 2023 à 2025 ; la flotte garde alors ${f.partner.keepsAtWorstAndBest} par véhicule.`,
   },
   depot: {
     summary:
@@ -53,14 +27,14 @@ export default {
     recurring: {
       title: 'Un revenu récurrent',
       text: 'Votre part est fixée par contrat, avant le premier véhicule, et versée tant que le véhicule est piloté. Elle est prélevée sur notre part ; celle de la flotte ne change pas.',
-      summary: `Partage de la valeur créée : la flotte garde ${percent(FLEET_SHARE_PERCENT, 'fr')}, ${BRAND.name} reçoit ${percent(CLAIMS.ownShare.value, 'fr')}, et la part du partenaire est prélevée sur celle de ${BRAND.name}.`,
+      summary: `Partage de la valeur créée : la flotte garde ${f.fleetShare}, ${f.brand.name} reçoit ${f.claims.ownShare}, et la part du partenaire est prélevée sur celle de ${f.brand.name}.`,
       fleet: 'La flotte garde',
-      fleetShare: percent(FLEET_SHARE_PERCENT, 'fr'),
-      own: `${BRAND.name}`,
-      ownShare: percent(CLAIMS.ownShare.value, 'fr'),
+      fleetShare: f.fleetShare,
+      own: f.brand.name,
+      ownShare: f.claims.ownShare,
       between: 'selon le contrat',
       partner: 'votre part vient d’ici',
-      note: `La règle dite à la flotte : « ${shareRule('fr')} »`,
+      note: `La règle dite à la flotte : « ${f.shareRule} »`,
     },
     support: {
       title: 'Un accompagnement complet',
@@ -106,17 +80,17 @@ export default {
     title: 'Le programme en trois chiffres',
     items: [
       {
-        figure: `${number(CLAIMS.pilotFleets.value, 'fr')}+`,
+        figure: `${f.claims.pilotFleets}+`,
         name: 'flottes pilotes ou partenaires',
         basis: 'En pilote et sous contrat confondus.',
       },
       {
-        figure: `${number(CLAIMS.generatedForPartners.value, 'fr')} M€+`,
+        figure: `${f.claims.generatedForPartners}+`,
         name: 'générés pour les partenaires',
         basis: 'Total du programme, tous partenaires réunis.',
       },
       {
-        figure: percent(CLAIMS.satisfaction.value, 'fr'),
+        figure: f.claims.satisfaction,
         name: 'de satisfaction',
         basis: 'Parmi les partenaires du programme.',
       },
@@ -125,8 +99,8 @@ export default {
   founder: {
     title: 'Devenez partenaire fondateur',
     places: 'Les places de partenaire fondateur sont limitées.',
-    placesInYear: `Les places de partenaire fondateur sont limitées en ${CLAIMS.foundingPlacesUntil.value}.`,
-    next: 'Dites-nous votre métier et combien de flottes vous suivez : nous revenons vers vous avec un exemple chiffré.',
+    placesInYear: `Les places de partenaire fondateur sont limitées en ${f.claims.foundingPlacesUntil}.`,
+    next: `Dites-nous votre métier et combien de flottes vous suivez : nous répondons ${f.claims.replyWithin}, avec un exemple chiffré.`,
     contact: 'Demander une place',
   },
 } as const;

@@ -1,20 +1,17 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { ONE_ANALYSIS_A_DAY, promised } from '../promises.ts';
-
-const { bookingUrl } = BRAND.statements;
+import { f } from './facts.ts';
 
 export default {
   meta: {
-    title: `Pré-inscription enregistrée | ${BRAND.name}`,
+    title: `Pré-inscription enregistrée | ${f.brand.name}`,
     description:
       'Votre flotte est pré-inscrite à la bêta privée. La suite : validation du profil, rendez-vous, entrée dans le programme.',
   },
   hero: {
     title: 'Merci, votre flotte est pré-inscrite.',
     lead: {
-      first: `Votre analyse personnalisée, faite sur vos réponses, arrive par e‑mail ${promised('analysisWithin', 'fr')}. Rien à signer, rien d’autre à faire.`,
-      further: `Cette flotte est étudiée à part, avec ses propres réponses. Son analyse personnalisée arrive par e‑mail ${promised('furtherAnalysisWithin', 'fr')} ; ${ONE_ANALYSIS_A_DAY.fr}. Rien à signer, rien d’autre à faire.`,
-      unknown: `Votre analyse personnalisée, faite sur vos réponses, arrive par e‑mail ${promised('analysisWithin', 'fr')}, ou ${promised('furtherAnalysisWithin', 'fr')} si une flotte était déjà inscrite à cette adresse ; ${ONE_ANALYSIS_A_DAY.fr}. Rien à signer, rien d’autre à faire.`,
+      first: `Votre analyse personnalisée, faite sur vos réponses, arrive par e‑mail ${f.claims.analysisWithin}. Rien à signer, rien d’autre à faire.`,
+      further: `Cette flotte est étudiée à part, avec ses propres réponses. Son analyse personnalisée arrive par e‑mail ${f.claims.furtherAnalysisWithin} ; ${f.oneAnalysisADay}. Rien à signer, rien d’autre à faire.`,
+      unknown: `Votre analyse personnalisée, faite sur vos réponses, arrive par e‑mail ${f.claims.analysisWithin}, ou ${f.claims.furtherAnalysisWithin} si une flotte était déjà inscrite à cette adresse ; ${f.oneAnalysisADay}. Rien à signer, rien d’autre à faire.`,
     },
     simulate: 'Simuler ma flotte',
     home: 'Retour à l’accueil',
@@ -28,17 +25,19 @@ export default {
     title: 'Les prochaines étapes',
     steps: [
       {
-        when: promised('profileReviewWithin', 'fr'),
+        when: f.claims.profileReviewWithin,
         name: 'Validation de votre profil',
         text: 'Nous vérifions vos véhicules et vos bornes, et vous disons si la bêta vous convient.',
       },
       {
-        when: bookingUrl ? 'à la date de votre choix' : 'après l’analyse',
+        when: f.stated.bookingUrl ? 'à la date de votre choix' : 'après l’analyse',
         name: 'Rendez-vous personnalisé',
-        text: bookingUrl
+        text: f.stated.bookingUrl
           ? 'Vos chiffres, vos départs, les questions de votre direction.'
           : 'Nous vous contactons pour fixer une date : vos chiffres, vos départs, les questions de votre direction.',
-        ...(bookingUrl && { link: { label: 'Choisir un créneau', href: bookingUrl } }),
+        ...(f.stated.bookingUrl && {
+          link: { label: 'Choisir un créneau', href: f.stated.bookingUrl },
+        }),
       },
       {
         when: 'quand vous êtes prêts',

@@ -1,27 +1,23 @@
 import { ANSWERED_FIELDS } from '#domain/leads/pre-registration-steps.ts';
-import { BRAND } from '#domain/site/brand.ts';
-import { depotGain } from '../depot-gain.ts';
 import { labelsIn } from '../field-names.ts';
-import { promised } from '../promises.ts';
-import { stated } from '../statements.ts';
 import contactForm from './contact-form.ts';
+import depotGain from './depot-gain.ts';
+import { f } from './facts.ts';
 import names from './field-names.ts';
 import forms from './forms.ts';
 import thanks from './pre-registration-thanks.ts';
 
-const { betaTerms } = BRAND.statements;
-
 export default {
   meta: {
-    title: `Pré-inscription à la bêta privée de ${BRAND.name}`,
+    title: `Pré-inscription à la bêta privée de ${f.brand.name}`,
     description:
       'Inscrivez votre flotte à la bêta privée : gratuite pendant toute sa durée, places limitées, une analyse personnalisée en retour.',
   },
   hero: {
     title: 'Pré-inscrire ma flotte',
-    lead: `${BRAND.name} recharge votre flotte électrique en France, aux heures les moins chères. Bêta privée, gratuite pendant toute sa durée, rien à signer ; profil étudié ${promised('profileReviewWithin', 'fr')}.`,
+    lead: `${f.brand.name} recharge votre flotte électrique en France, aux heures les moins chères. Bêta privée, gratuite pendant toute sa durée, rien à signer ; profil étudié ${f.claims.profileReviewWithin}.`,
   },
-  gain: depotGain('fr'),
+  gain: depotGain,
   benefits: [
     {
       title: 'Gratuite pendant la bêta',
@@ -32,7 +28,7 @@ export default {
       text: 'Nous connectons les flottes l’une après l’autre, pour suivre chacune de près.',
     },
     {
-      title: `Votre analyse ${promised('analysisWithin', 'fr')}`,
+      title: `Votre analyse ${f.claims.analysisWithin}`,
       text: 'Le gain net de votre flotte, calculé avec vos réponses, hypothèses comprises.',
     },
   ],
@@ -51,7 +47,7 @@ export default {
       ...labelsIn(names, ANSWERED_FIELDS),
       email_consent:
         'J’accepte d’être contacté par e‑mail pour recevoir mon analyse personnalisée.',
-      newsletter_consent: `Je souhaite aussi recevoir la lettre de la flexibilité, ${promised('newsletterPerMonth', 'fr')}.`,
+      newsletter_consent: `Je souhaite aussi recevoir la lettre de la flexibilité, ${f.claims.newsletterPerMonth}.`,
       phone_consent: 'J’accepte d’être appelé au numéro que j’ai donné.',
     },
     missing: {
@@ -127,7 +123,7 @@ export default {
     outcomes: {
       priority: {
         title: 'Inscription prioritaire confirmée !',
-        text: `Nous vous contactons ${promised('priorityContactWithin', 'fr')}.`,
+        text: `Nous vous contactons ${f.claims.priorityContactWithin}.`,
       },
       standard: {
         title: 'Pré-inscription confirmée !',
@@ -153,7 +149,7 @@ export default {
         text: 'Quelques réponses sur votre flotte. Rien à signer, rien à installer.',
       },
       {
-        when: promised('profileReviewWithin', 'fr'),
+        when: f.claims.profileReviewWithin,
         name: 'Profil étudié',
         text: 'Nous vérifions vos véhicules et vos bornes, et vous disons si la bêta vous convient.',
       },
@@ -180,19 +176,19 @@ export default {
             title: 'Organisation construite sur la norme ISO 27001',
             text: [
               'Accès, sauvegardes, incidents : nous suivons ses exigences.',
-              ...stated('certification', 'fr'),
+              ...f.stated.certification,
             ].join(' '),
           },
           {
             title: 'Conformité au RGPD',
             text: [
               'Durées de conservation écrites, effacement sur simple e‑mail.',
-              ...stated('hosting', 'fr'),
+              ...f.stated.hosting,
             ].join(' '),
           },
           {
             title: 'Assurance cyber',
-            text: stated('insurance', 'fr')[0] ?? 'Attestation sur demande, avant la signature.',
+            text: f.stated.insurance[0] ?? 'Attestation sur demande, avant la signature.',
           },
         ],
       },
@@ -209,7 +205,7 @@ export default {
             text: 'Pour vos exploitants : lire le programme de la nuit, changer une heure de départ, passer un véhicule en recharge immédiate.',
           },
           {
-            title: `Support ${promised('supportHoursPerDay', 'fr')}`,
+            title: `Support ${f.claims.supportHoursPerDay}`,
             text: 'Nuits comprises : c’est là que vos véhicules se rechargent.',
           },
         ],
@@ -232,7 +228,7 @@ export default {
   },
   beta: {
     title: 'Les conditions de la bêta',
-    items: (betaTerms ?? []).map(({ name, text }) => ({ title: name.fr, text: text.fr })),
+    items: f.stated.betaTerms.map(({ name, text }) => ({ title: name, text })),
   },
   closing: {
     title: 'Calculez d’abord votre gain net',

@@ -1,7 +1,4 @@
-import { fleetFigures } from '../fleet-figures.ts';
-
-const { of } = fleetFigures('fr');
-const [initial, depot, delivery] = [of('initial'), of('depot'), of('delivery')];
+import { f } from './facts.ts';
 
 export default {
   figure: {
@@ -12,16 +9,16 @@ export default {
       enedis: { name: 'Enedis, 2020', note: 'sur la facture, sans V2G' },
       rwthSmart: { name: 'RWTH et Mobility House, 2025', note: 'V1G, moyenne sur dix ans' },
       initial: {
-        name: `Notre calcul, ${initial.vehicles} véhicules`,
-        note: `branchés de ${initial.from} à ${initial.to}, avant partage`,
+        name: `Notre calcul, ${f.initial.vehicles} véhicules`,
+        note: `branchés de ${f.initial.from} à ${f.initial.to}, avant partage`,
       },
       depot: {
-        name: `Notre calcul, dépôt de ${depot.vehicles} utilitaires`,
-        note: `branchés de ${depot.from} à ${depot.to}, avant partage`,
+        name: `Notre calcul, dépôt de ${f.depot.vehicles} utilitaires`,
+        note: `branchés de ${f.depot.from} à ${f.depot.to}, avant partage`,
       },
       delivery: {
-        name: `Notre calcul, ${delivery.vehicles} utilitaires de livraison`,
-        note: `branchés de ${delivery.from} à ${delivery.to}, avant partage`,
+        name: `Notre calcul, ${f.delivery.vehicles} utilitaires de livraison`,
+        note: `branchés de ${f.delivery.from} à ${f.delivery.to}, avant partage`,
       },
       flexitanie: { name: 'Flexitanie, 2021', note: 'versé à la flotte, V2G' },
       ffe: { name: 'FfE, 2020', note: 'Allemagne, lendemain puis infrajournalier' },

@@ -1,9 +1,8 @@
-import { BRAND } from '#domain/site/brand.ts';
-
+import { f } from './facts.ts';
 export default {
   meta: {
-    title: `Recherche sur le site ${BRAND.name}`,
-    description: `Cherchez dans les pages, les questions fréquentes et les articles du site ${BRAND.name}, en français ou en anglais.`,
+    title: `Recherche sur le site ${f.brand.name}`,
+    description: `Cherchez dans les pages, les questions fréquentes et les articles du site ${f.brand.name}, en français ou en anglais.`,
   },
   hero: {
     title: 'Que cherchez-vous ?',

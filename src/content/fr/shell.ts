@@ -1,9 +1,4 @@
-import { RETENTION } from '#domain/privacy/retention.ts';
-import { BRAND } from '#domain/site/brand.ts';
-import { SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
-import { number, range } from '../figures.ts';
-import { promised } from '../promises.ts';
-
+import { f } from './facts.ts';
 export default {
   skip: 'Aller au contenu',
   navigation: {
@@ -25,15 +20,15 @@ export default {
     entries: [
       {
         title: 'Opérateurs de flottes',
-        text: `${range(SERVED_FLEET_VEHICLES, 'fr')} véhicules : payez moins cher la recharge, vendez votre flexibilité.`,
+        text: `${f.servedVehicles} véhicules : payez moins cher la recharge, vendez votre flexibilité.`,
       },
       {
         title: 'Agrégateurs',
-        text: `Une API pour activer les batteries ${promised('activationWithin', 'fr')}.`,
+        text: `Une API pour activer les batteries ${f.claims.activationWithin}.`,
       },
       {
         title: 'Fournisseurs d’énergie',
-        text: `La flexibilité sous votre marque, en service ${promised('launchWithin', 'fr')}.`,
+        text: `La flexibilité sous votre marque, en service ${f.claims.launchWithin}.`,
       },
     ],
     overview: 'Comparer les trois solutions',
@@ -88,14 +83,14 @@ export default {
     },
   },
   newsletter: {
-    pitch: `Prix, règles, retours de terrain : ${promised('newsletterPerMonth', 'fr')}.`,
+    pitch: `Prix, règles, retours de terrain : ${f.claims.newsletterPerMonth}.`,
     email: 'Votre email',
     subscribe: 'S’inscrire',
     subscribing: 'Inscription...',
     failed: 'Une erreur est survenue lors de l’envoi du formulaire. Veuillez réessayer.',
     online: 'La connexion est revenue : vous pouvez réessayer.',
     trap: 'Laissez ce champ vide',
-    notice: `Votre adresse ne sert qu’à vous envoyer la lettre, par ${BRAND.legal.company} et son prestataire d’envoi. Elle est effacée à la désinscription, en un clic ; la preuve de votre accord est gardée ${number(RETENTION.consentProofYears, 'fr')} ans. Vos droits :`,
+    notice: `Votre adresse ne sert qu’à vous envoyer la lettre, par ${f.brand.legal.company} et son prestataire d’envoi. Elle est effacée à la désinscription, en un clic ; la preuve de votre accord est gardée ${f.retention.consentProofYears} ans. Vos droits :`,
     privacy: 'Vos données',
   },
   offline: 'Vous êtes hors ligne. Réessayez dès que la connexion revient.',

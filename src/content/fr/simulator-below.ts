@@ -1,5 +1,4 @@
-import { BRAND } from '#domain/site/brand.ts';
-
+import { f } from './facts.ts';
 /** What stands below the board of the simulator, and on its printed page. */
 export default {
   situation: {
@@ -29,7 +28,7 @@ export default {
     },
     line: 'Ligne',
     before: 'Aujourd’hui',
-    after: `Avec ${BRAND.name}`,
+    after: `Avec ${f.brand.name}`,
     change: 'Écart',
     lines: {
       energyEuros: 'Énergie',
@@ -38,7 +37,7 @@ export default {
       acciseEuros: 'Accise',
     },
     v2g: 'Énergie restituée (V2G)',
-    ownShare: `Part de ${BRAND.name}`,
+    ownShare: `Part de ${f.brand.name}`,
     total: 'Total payé',
   },
   cases: {
@@ -187,7 +186,7 @@ export default {
     power: 'Puissance souscrite, {before} puis {after}',
     and: 'et',
     supplier: 'Facture du fournisseur',
-    invoice: `Facture de ${BRAND.name}, {share} de l’écart`,
+    invoice: `Facture de ${f.brand.name}, {share} de l’écart`,
     assumptions: 'Chaque hypothèse et le gain auquel elle conduit, en euros',
     to: '{from} à {until}',
     reach: '{from} à {until}, supposé {taken}',

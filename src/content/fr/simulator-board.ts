@@ -1,5 +1,4 @@
-import { promised } from '../promises.ts';
-
+import { f } from './facts.ts';
 /** The first screen: answers, the figure, and what to do with it. */
 export default {
   answers: 'Votre flotte',
@@ -72,7 +71,7 @@ export default {
   },
   next: {
     analysis: 'Recevoir mon analyse',
-    delay: `par e‑mail, ${promised('analysisWithin', 'fr')}`,
+    delay: `par e‑mail, ${f.claims.analysisWithin}`,
     share: 'Partager',
     pdf: 'Télécharger le PDF',
     six: 'Voir les six situations',

@@ -1,18 +1,6 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { euros, longDate, percent } from '../figures.ts';
-import { fleetFigures } from '../fleet-figures.ts';
-import { monthName } from '../month-name.ts';
-import { shareRule, simulatedShare } from '../share-rule.ts';
-import publishedStudies from './published-studies.ts';
+import { f } from './facts.ts';
 
-const { of } = fleetFigures('fr');
-const [initial, depot, delivery, trucks] = [
-  of('initial'),
-  of('depot'),
-  of('delivery'),
-  of('trucks'),
-];
+import publishedStudies from './published-studies.ts';
 
 export default {
   meta: {
@@ -37,7 +25,7 @@ export default {
     instead: 'Les chiffres sont ceux de la flotte par défaut du simulateur.',
     open: 'Ouvrir cette simulation',
     clamped: 'Les valeurs hors limites du lien ont été ramenées aux plus proches permises.',
-    unit: `par véhicule et par an, hors TVA, part de ${BRAND.name} déduite`,
+    unit: `par véhicule et par an, hors TVA, part de ${f.brand.name} déduite`,
     cases: 'prudent {low}, favorable {high}',
     openBy: {
       both: 'selon votre recharge et votre prix',
@@ -109,7 +97,7 @@ export default {
       title: 'Deux questions, six montants',
       body: [
         'Comment vos véhicules chargent aujourd’hui, quel prix vous payez : six combinaisons, toutes calculées. Tant qu’une réponse manque, le simulateur montre l’étendue de celles qui restent. Cette page suit celle-ci : {situation}.',
-        `${shareRule('fr')} ${simulatedShare('fr')}`,
+        `${f.shareRule} ${f.simulatedShareRule}`,
       ],
     },
     calcul: {
@@ -181,8 +169,8 @@ export default {
     etudes: {
       title: 'Face aux études publiées',
       body: [
-        `La plupart donnent une valeur avant partage. La nôtre, par rapport à une recharge dès l’arrivée, avec une offre spot, prix de chaque heure : ${initial.created} pour la flotte par défaut, ${depot.created} pour le dépôt de notre page d’accueil, ${delivery.created} pour ${delivery.vehicles} utilitaires de livraison. Les flottes en gardent ${initial.keeps}, ${depot.keeps} et ${delivery.keeps}.`,
-        `« Jusqu’à ${euros(CLAIMS.headlineGainMax.value, 'fr')} par camion électrique et par an », après partage : dans le même cas, ${trucks.vehicles} camions de livraison sur bornes de ${trucks.charger}, branchés de ${trucks.from} à ${trucks.to}, gardent ${trucks.keeps}.`,
+        `La plupart donnent une valeur avant partage. La nôtre, par rapport à une recharge dès l’arrivée, avec une offre spot, prix de chaque heure : ${f.initial.created} pour la flotte par défaut, ${f.depot.created} pour le dépôt de notre page d’accueil, ${f.delivery.created} pour ${f.delivery.vehicles} utilitaires de livraison. Les flottes en gardent ${f.initial.keeps}, ${f.depot.keeps} et ${f.delivery.keeps}.`,
+        `« Jusqu’à ${f.claims.headlineGainMax} par camion électrique et par an », après partage : dans le même cas, ${f.trucks.vehicles} camions de livraison sur bornes de ${f.trucks.charger}, branchés de ${f.trucks.from} à ${f.trucks.to}, gardent ${f.trucks.keeps}.`,
       ],
     },
     version: {
@@ -396,7 +384,7 @@ export default {
   tariff: {
     caption: 'Acheminement par énergie : TURPE 7, courte utilisation, en €/MWh',
     columns: { name: 'Classe', months: 'Mois', bt: 'BT', hta: 'HTA' },
-    months: Array.from({ length: 12 }, (_, month) => monthName(month, 'fr', 'short')),
+    months: f.shortMonths,
     span: '{from}–{until}',
     note: 'BT : plus de 36 kVA. HTA : moyenne tension, seule à avoir une pointe ({peak}). À confirmer : HTA d’après une transcription, BT d’après une facture de 2026.',
   },
@@ -461,20 +449,20 @@ export default {
       accise: 'Ministère, guide des taxes sur l’énergie 2026, taux au 1er août 2026.',
       calendar: 'Lundi à vendredi, moins onze jours fériés.',
       assumption: 'À changer dans le mode Expert.',
-      share: `${BRAND.name} reçoit ${percent(CLAIMS.ownShare.value, 'fr')} de la valeur créée ; milieu de ce qui reste.`,
+      share: `${f.brand.name} reçoit ${f.claims.ownShare} de la valeur créée ; milieu de ce qui reste.`,
       range: 'Cas de notre fourchette.',
       choice: 'Notre choix de calcul.',
       common: 'Ordre de grandeur courant.',
-      fcr: `Prix moyen de 2024, Linklaters, ${longDate('2025-06-18', 'fr')}.`,
+      fcr: `Prix moyen de 2024, Linklaters, ${f.day('2025-06-18')}.`,
       afrr: 'Second semestre 2025, E-CUBE.',
       rte: 'RTE, éCO2mix, France 2024, combustion directe.',
-      rule: `Convention de ${BRAND.name}.`,
+      rule: `Convention de ${f.brand.name}.`,
       prices:
         'ENTSO-E, prix du lendemain de la zone France, 2023 à 2025 ; publiés aussi par SMARD.de.',
       offPeakNight: 'Au 1er août 2026 ; fixées localement.',
       offPeakSplit:
         'Heures creuses attendues à partir du 1er janvier 2027 au-dessus de 36 kVA ; fixées localement.',
-      supplier: `Certificats d’économies d’énergie des nouveaux contrats de 2026 (Wattvalue, ${longDate('2025-12-08', 'fr')}), coûts et marge du fournisseur.`,
+      supplier: `Certificats d’économies d’énergie des nouveaux contrats de 2026 (Wattvalue, ${f.day('2025-12-08')}), coûts et marge du fournisseur.`,
     },
   },
   tables: {

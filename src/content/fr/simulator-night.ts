@@ -1,5 +1,4 @@
-import { BRAND } from '#domain/site/brand.ts';
-
+import { f } from './facts.ts';
 /** The picture of the fleet's own night. Where a text stands in several ways, the longest is first. */
 export default {
   title: 'La nuit de votre dépôt',
@@ -28,9 +27,9 @@ export default {
       plain: ['aujourd’hui : {kva}', 'aujourd’hui'],
     },
     plan: [
-      `avec ${BRAND.name} : {kva} suffisent`,
-      `avec ${BRAND.name} : {kva}`,
-      `avec ${BRAND.name}`,
+      `avec ${f.brand.name} : {kva} suffisent`,
+      `avec ${f.brand.name} : {kva}`,
+      `avec ${f.brand.name}`,
     ],
     sold: ['{kva} restitués au réseau', '{kva} restitués', '{kva}'],
     ready: [
@@ -65,7 +64,7 @@ export default {
     open: 'Moyenne de {year}.',
     openPower: 'Moyenne de {year}, {kva} supposés.',
     sun: 'Ce sont des moyennes du marché : l’été, le soleil fait baisser les heures pleines.',
-    notControlled: `De {from} à {to}, avec ${BRAND.name} : les {share} non pilotés.`,
+    notControlled: `De {from} à {to}, avec ${f.brand.name} : les {share} non pilotés.`,
   },
   conclusion: {
     openPrice: 'Prix supposé : il change chaque heure.',
@@ -76,7 +75,7 @@ export default {
       summer: 'En moyenne d’avril à octobre {year}',
       day: 'Aux prix du {date}',
     },
-    cost: `{when}, si tout se passe comme prévu, la recharge de toute la flotte coûte {today} par jour ouvré aujourd’hui et {plan} avec ${BRAND.name} : énergie, acheminement et accise, avant partage, sans la puissance souscrite.`,
+    cost: `{when}, si tout se passe comme prévu, la recharge de toute la flotte coûte {today} par jour ouvré aujourd’hui et {plan} avec ${f.brand.name} : énergie, acheminement et accise, avant partage, sans la puissance souscrite.`,
     limits:
       'Le programme de recharge appelle au plus {planned} ; {subscribed} souscrits suffisent, marge comprise.',
     sold: '{kwh} sont restitués au réseau, usure de la batterie déduite.',
@@ -88,7 +87,7 @@ export default {
     energy: 'Énergie (c€/kWh)',
     grid: 'Acheminement (c€/kWh)',
     today: 'Aujourd’hui (kVA)',
-    plan: `Avec ${BRAND.name} (kVA)`,
+    plan: `Avec ${f.brand.name} (kVA)`,
     sold: 'Restitué (kVA)',
     level: 'Batterie',
   },

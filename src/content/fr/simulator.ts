@@ -1,9 +1,5 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { number } from '../figures.ts';
-import { promised } from '../promises.ts';
-import { shareRule, simulatedShare } from '../share-rule.ts';
 import contactForm from './contact-form.ts';
+import { f } from './facts.ts';
 import below from './simulator-below.ts';
 import board from './simulator-board.ts';
 import night from './simulator-night.ts';
@@ -54,10 +50,10 @@ export default {
     energyEurosPerMwh: 'Énergie payée (€/MWh)',
     gridEurosPerMwh: 'Acheminement (€/MWh)',
     todayKw: 'Aujourd’hui (kW)',
-    planKw: `Avec ${BRAND.name} (kW)`,
+    planKw: `Avec ${f.brand.name} (kW)`,
     soldKw: 'Restitué au réseau (kW)',
     todayLevel: 'Niveau aujourd’hui (%)',
-    planLevel: `Niveau avec ${BRAND.name} (%)`,
+    planLevel: `Niveau avec ${f.brand.name} (%)`,
   },
   inputs: {
     chargerClass: {
@@ -241,7 +237,7 @@ export default {
     linked: {
       title: 'Cette simulation a rejoint votre pré-inscription',
       text: 'Votre analyse s’appuiera sur ces réponses. Si vous en changez une, la nouvelle simulation remplace celle-ci.',
-      priority: `Avec elle, votre demande est devenue prioritaire : nous vous contactons ${promised('priorityContactWithin', 'fr')}.`,
+      priority: `Avec elle, votre demande est devenue prioritaire : nous vous contactons ${f.claims.priorityContactWithin}.`,
     },
     refine: 'Affiner en mode Expert',
   },
@@ -289,9 +285,9 @@ export default {
       'La simulation enregistrée n’a pas pu être lue. Réessayez dans un moment ; voici la flotte type.',
   },
   /** What is shared, and with whom: beside the assumption of the share. */
-  share: `${shareRule('fr')} ${simulatedShare('fr')}`,
+  share: `${f.shareRule} ${f.simulatedShareRule}`,
   trust: {
-    figure: `${number(CLAIMS.pilotFleets.value, 'fr')}+`,
+    figure: `${f.claims.pilotFleets}+`,
     title: 'Flottes Pilotes',
     text: 'En pilote ou sous contrat, ensemble.',
     how: 'Comment nous calculons',

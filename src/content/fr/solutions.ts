@@ -1,25 +1,9 @@
-import { CALLED, RESERVE_OF_NIGHT_EUROS } from '#domain/illustrations/activation.ts';
-import { DEPOT, PORTFOLIO_NIGHT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
-import { CLAIMED_UP_TO_KM, EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
-import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
-import { clock, longDate, measure, percent, range } from '../figures.ts';
-import { fleetFigures } from '../fleet-figures.ts';
-import { promised, promisedFigure } from '../promises.ts';
-
-const [from, to] = EVENING_RETURN_HOURS;
-const { eur, of } = fleetFigures('fr');
-const depot = of('depot');
-const reserve = eur(RESERVE_OF_NIGHT_EUROS);
-const night = longDate(TYPICAL_NIGHT.date, 'fr');
-const portfolioKw = Math.max(
-  ...PORTFOLIO_NIGHT.map(({ depotKwh }) => Math.round(depotKwh.reduce((sum, kwh) => sum + kwh, 0))),
-);
+import { f } from './facts.ts';
 
 export default {
   meta: {
     title: 'Solutions : flottes, agrégateurs, énergéticiens',
-    description: `Trois façons de travailler avec ${BRAND.name} : payer moins cher la recharge d’une flotte, activer des batteries par API, vendre la flexibilité sous votre marque.`,
+    description: `Trois façons de travailler avec ${f.brand.name} : payer moins cher la recharge d’une flotte, activer des batteries par API, vendre la flexibilité sous votre marque.`,
   },
   hero: {
     title: 'La flexibilité d’un dépôt, pour trois métiers',
@@ -28,37 +12,35 @@ export default {
     gains: {
       fleets: {
         name: 'Flottes',
-        figure: depot.span,
+        figure: f.depot.span,
         basis: 'de moins par utilitaire et par an, selon le prix payé et la recharge actuelle',
       },
       aggregators: {
         name: 'Agrégateurs',
-        figure: measure(CALLED.kw, 'kW', 'fr'),
-        basis: `à suspendre ${promised('activationWithin', 'fr')}, face à la charge prévue : ${reserve} par nuit, au plus, aux prix du second semestre 2025 (aFRR)`,
+        figure: f.depotNight.calledKw,
+        basis: `à suspendre ${f.claims.activationWithin}, face à la charge prévue : ${f.depotNight.reservePay} par nuit, au plus, aux prix du second semestre 2025 (aFRR)`,
       },
       energy: {
         name: 'Fournisseurs d’énergie',
-        figure: measure(portfolioKw, 'kW', 'fr'),
+        figure: f.portfolioKw,
         basis: `passés à la nuit dans trois dépôts de vos clients, sous votre marque`,
       },
     },
   },
   pictures: {
     fleets: {
-      summary:
-        'Dès l’arrivée, la recharge de la nuit coûte {onArrival} ; placée aux heures les moins chères, elle en coûte {plan}.',
-      onArrival: 'dès l’arrivée : {onArrival}',
-      plan: 'recharge pilotée : {plan}',
+      summary: `Dès l’arrivée, la recharge de la nuit coûte ${f.night.onArrival} ; placée aux heures les moins chères, elle en coûte ${f.night.plan}.`,
+      onArrival: `dès l’arrivée : ${f.night.onArrival}`,
+      plan: `recharge pilotée : ${f.night.plan}`,
     },
     aggregators: {
-      summary: 'Sur appel, le dépôt passe de {power} à zéro en moins de {seconds}.',
+      summary: `Sur appel, le dépôt passe de ${f.depotNight.calledKw} à zéro en moins de ${f.depotNight.calledWithin}.`,
       call: 'appel',
       without: 'sans appel',
     },
     energy: {
-      summary:
-        'La recharge de trois dépôts s’additionne, heure par heure : {power} au plus, au creux de la nuit.',
-      most: 'trois dépôts : {power}',
+      summary: `La recharge de trois dépôts s’additionne, heure par heure : ${f.portfolioKw} au plus, au creux de la nuit.`,
+      most: `trois dépôts : ${f.portfolioKw}`,
     },
   },
   pillars: {
@@ -82,15 +64,15 @@ export default {
     title: 'Choisissez votre métier',
     fleets: {
       title: 'Opérateurs de flottes',
-      text: `Vous avez ${range(SERVED_FLEET_VEHICLES, 'fr')} véhicules et une facture d’électricité. La recharge passe aux heures les moins chères ; chaque véhicule part à l’heure, au niveau que vous avez fixé.`,
+      text: `Vous avez ${f.servedVehicles} véhicules et une facture d’électricité. La recharge passe aux heures les moins chères ; chaque véhicule part à l’heure, au niveau que vous avez fixé.`,
       points: [
         'Économies dès la première nuit, surtout en offre spot',
         'Part des revenus de marché versée chaque mois',
         'V2G plus tard, borne par borne',
       ],
-      figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
-      condition: `de moins sur votre facture de recharge, après partage, en offre spot, par rapport à une recharge dès l’arrivée : retour entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, jusqu’à ${measure(CLAIMED_UP_TO_KM, 'km', 'fr')} par jour`,
-      caption: `La nuit du ${night} pour ${DEPOT.vehicles} utilitaires, en offre spot, acheminement et accise compris, avant partage.`,
+      figure: f.claims.chargingCostReduction,
+      condition: `de moins sur votre facture de recharge, après partage, en offre spot, par rapport à une recharge dès l’arrivée : retour entre ${f.evening.from} et ${f.evening.to}, jusqu’à ${f.evening.upTo} par jour`,
+      caption: `La nuit du ${f.night.day} pour ${f.depot.vehicles} utilitaires, en offre spot, acheminement et accise compris, avant partage.`,
       contact: 'Parler de ma flotte',
       more: 'La solution pour les flottes',
     },
@@ -98,9 +80,9 @@ export default {
       title: 'Agrégateurs',
       text: 'Vous avez l’accès aux marchés ; nous apportons des dépôts entiers, branchés à heures connues et prévus la veille, site par site.',
       points: ['API REST et WebSocket', 'Prévision la veille, par site', 'Mesure et règlement'],
-      figure: promisedFigure('activationWithin', 'fr'),
+      figure: f.short.activationWithin,
       condition: 'entre votre ordre et la réponse des véhicules branchés',
-      caption: `Schéma d’un appel à ${CALLED.vehicles} utilitaires pilotés de ce dépôt, à la réponse la plus lente que nous promettons.`,
+      caption: `Schéma d’un appel à ${f.depotNight.calledVehicles} utilitaires pilotés de ce dépôt, à la réponse la plus lente que nous promettons.`,
       contact: 'Demander un accès',
       more: 'La solution pour les agrégateurs',
     },
@@ -112,15 +94,15 @@ export default {
         'Pilotage et vente assurés par nos équipes',
         'API et SDK si vous préférez intégrer',
       ],
-      figure: promisedFigure('launchWithin', 'fr'),
+      figure: f.short.launchWithin,
       condition: 'de la signature au lancement, calendrier type',
-      caption: `Trois dépôts d’exemple dans la nuit du ${night}, l’un sur l’autre.`,
+      caption: `Trois dépôts d’exemple dans la nuit du ${f.night.day}, l’un sur l’autre.`,
       contact: 'Parler à l’équipe partenariats',
       more: 'La solution pour les fournisseurs',
     },
   },
   simulator: {
-    text: `Une première estimation pour votre flotte, ${promised('estimateWithin', 'fr')}.`,
+    text: `Une première estimation pour votre flotte, ${f.claims.estimateWithin}.`,
     link: 'Ouvrir le simulateur',
   },
   closing: {

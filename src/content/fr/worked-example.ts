@@ -1,22 +1,18 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { SIMULATED_OWN_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
-import { percent } from '../figures.ts';
-import { fleetFigures } from '../fleet-figures.ts';
+import { f } from './facts.ts';
 
-const depot = fleetFigures('fr').of('depot');
-const { before, supplier, created, invoice, keeps } = depot.month;
+const { month } = f.depot;
 
 /** One van, one month: who pays whom. */
 export default {
   caption: 'Un utilitaire, un mois',
   rows: [
-    { name: 'Facture du fournisseur aujourd’hui', amount: before },
-    { name: 'Facture du fournisseur avec nous', amount: supplier },
+    { name: 'Facture du fournisseur aujourd’hui', amount: month.before },
+    { name: 'Facture du fournisseur avec nous', amount: month.supplier },
     {
-      name: `Facture de ${BRAND.name} : ${percent(SIMULATED_OWN_SHARE_PERCENT, 'fr')} des ${created} d’écart`,
-      amount: invoice,
+      name: `Facture de ${f.brand.name} : ${f.simulatedShare} des ${month.created} d’écart`,
+      amount: month.invoice,
     },
   ],
-  result: { name: 'Ce que vous gardez', amount: keeps },
-  basis: `Dépôt de ${depot.vehicles} utilitaires branchés de ${depot.from} à ${depot.to}, en offre spot, par rapport à une recharge dès l’arrivée. Moyenne mensuelle des prix de 2023 à 2025, hors TVA : ${depot.keepsOfBill} de la facture, car ce dépôt souscrit déjà peu de puissance.`,
+  result: { name: 'Ce que vous gardez', amount: month.keeps },
+  basis: `Dépôt de ${f.depot.vehicles} utilitaires branchés de ${f.depot.from} à ${f.depot.to}, en offre spot, par rapport à une recharge dès l’arrivée. Moyenne mensuelle des prix de 2023 à 2025, hors TVA : ${f.depot.keepsOfBill} de la facture, car ce dépôt souscrit déjà peu de puissance.`,
 } as const;

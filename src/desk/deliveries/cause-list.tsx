@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { fill } from '#content/fill.ts';
 import type { CauseGroup, StuckDelivery } from '#domain/desk/deliveries.ts';
+import type { DeskApi } from '#domain/desk/desk-api.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
-import rows from '../frame/table.module.css';
+import { Table } from '../frame/table.tsx';
 import type { Change } from '../frame/use-change.ts';
 import { useWords } from '../language/language.tsx';
 import { counted, moment } from '../language/shown-amount.ts';
@@ -17,9 +18,17 @@ interface CauseListProps {
   change: Change;
 }
 
+type Replay = (what: DeskApi['deliveries.replay']['input']) => void;
+
 export function CauseList({ causes, dead, change }: CauseListProps) {
   const { words, language } = useWords();
   const { causes: own } = words.deliveries;
+  const replay: Replay = (input) =>
+    void change(
+      { name: 'deliveries.replay', input },
+      ({ replayed }) => counted(own.replayed, replayed, language),
+      own.replayedNote,
+    );
   return (
     <section className={styles.part} aria-labelledby="causes">
       <div className={causeStyles.causesHead}>
@@ -32,17 +41,7 @@ export function CauseList({ causes, dead, change }: CauseListProps) {
           )}
         </h2>
         {dead > 0 && (
-          <Button
-            quiet
-            dense
-            onClick={() =>
-              void change(
-                { name: 'deliveries.replay', input: { of: 'dead' } },
-                ({ replayed }) => counted(own.replayed, replayed, language),
-                own.replayedNote,
-              )
-            }
-          >
+          <Button quiet dense onClick={() => replay({ of: 'dead' })}>
             {counted(own.replayDead, dead, language)}
           </Button>
         )}
@@ -53,7 +52,7 @@ export function CauseList({ causes, dead, change }: CauseListProps) {
           key={`${cause.place} ${cause.error}`}
           cause={cause}
           isFirst={index === 0}
-          change={change}
+          replay={replay}
         />
       ))}
     </section>
@@ -66,10 +65,10 @@ interface CauseProps {
   cause: CauseGroup;
   /** The one with the most deliveries has the page's primary button. */
   isFirst: boolean;
-  change: Change;
+  replay: Replay;
 }
 
-function Cause({ cause, isFirst, change }: CauseProps) {
+function Cause({ cause, isFirst, replay }: CauseProps) {
   const { words, language } = useWords();
   const { causes: own, destinations } = words.deliveries;
   const [isOpen, setOpen] = useState(false);
@@ -98,18 +97,12 @@ function Cause({ cause, isFirst, change }: CauseProps) {
           aria-label={
             total === 1 ? undefined : `${counted(own.replayAll, total, language)}, ${title}`
           }
-          onClick={() =>
-            void change(
-              { name: 'deliveries.replay', input: { of: 'cause', place, error } },
-              ({ replayed }) => counted(own.replayed, replayed, language),
-              own.replayedNote,
-            )
-          }
+          onClick={() => replay({ of: 'cause', place, error })}
         >
           {counted(own.replayAll, total, language)}
         </Button>
       </div>
-      <Deliveries title={title} deliveries={shown} change={change} />
+      <Deliveries title={title} deliveries={shown} replay={replay} />
       {deliveries.length > shown.length && (
         <button type="button" className="link" onClick={() => setOpen(true)}>
           {counted(own.more, total - shown.length, language)}
@@ -134,28 +127,16 @@ function upcoming(at: string, soon: string, language: 'fr' | 'en'): string {
 interface DeliveriesProps {
   title: string;
   deliveries: readonly StuckDelivery[];
-  change: Change;
+  replay: Replay;
 }
 
-function Deliveries({ title, deliveries, change }: DeliveriesProps) {
+function Deliveries({ title, deliveries, replay }: DeliveriesProps) {
   const { words, language } = useWords();
   const { causes: own, kinds, events } = words.deliveries;
   const what = ({ kind, event }: StuckDelivery) =>
     (kind === 'webhook' ? lookUp(events, event) : lookUp(kinds, kind)) ?? event;
   return (
-    <table className={`${rows.table} ${rows.tall} ${styles.stuck}`} aria-label={title}>
-      <thead>
-        <tr>
-          <th scope="col">{own.columns.reference}</th>
-          <th scope="col">{own.columns.what}</th>
-          <th scope="col">{own.columns.since}</th>
-          <th scope="col">{own.columns.attempts}</th>
-          <th scope="col">{own.columns.next}</th>
-          <th scope="col">
-            <span className="visually-hidden">{own.columns.replay}</span>
-          </th>
-        </tr>
-      </thead>
+    <Table className={styles.stuck} label={title} columns={own.columns} hidesLast tall>
       <tbody>
         {deliveries.map((delivery) => {
           const { id, reference, since, attempts, isDead, at } = delivery;
@@ -182,13 +163,7 @@ function Deliveries({ title, deliveries, change }: DeliveriesProps) {
                   quiet
                   dense
                   aria-label={fill(own.replayOf, { reference })}
-                  onClick={() =>
-                    void change(
-                      { name: 'deliveries.replay', input: { of: 'one', id } },
-                      ({ replayed }) => counted(own.replayed, replayed, language),
-                      own.replayedNote,
-                    )
-                  }
+                  onClick={() => replay({ of: 'one', id })}
                 >
                   {own.replay}
                 </Button>
@@ -197,6 +172,6 @@ function Deliveries({ title, deliveries, change }: DeliveriesProps) {
           );
         })}
       </tbody>
-    </table>
+    </Table>
   );
 }

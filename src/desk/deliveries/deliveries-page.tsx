@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import type { DeliveriesOverview } from '#domain/desk/deliveries.ts';
-import { Failure, PageHead } from '../frame/page-parts.tsx';
+import { PageHead, Waiting } from '../frame/page-parts.tsx';
 import { useChange } from '../frame/use-change.ts';
 import { useWords } from '../language/language.tsx';
 import { duration } from '../language/shown-amount.ts';
@@ -15,15 +15,15 @@ import { DestinationsTable } from './destinations-table.tsx';
 export function DeliveriesPage() {
   const { words } = useWords();
   const { title, text } = words.deliveries;
-  const { again, ...read } = useAnswer('deliveries.list', {});
+  const read = useAnswer('deliveries.list', {});
   const wasChanged = useRef(false);
+  const { again, answer } = read;
   const readAgain = useCallback(async () => {
     wasChanged.current = true;
     await again();
   }, [again]);
   const change = useChange(readAgain);
 
-  const { answer } = read;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each list that was read
   useEffect(() => {
     if (!wasChanged.current) return;
@@ -35,8 +35,7 @@ export function DeliveriesPage() {
   return (
     <>
       <PageHead title={title} text={text} />
-      {read.kind === 'asking' && <p>{words.asking}</p>}
-      {read.kind === 'failed' && <Failure failure={read.failure} again={() => void again()} />}
+      <Waiting of={read} />
       {answer !== undefined && (
         <>
           <Totals overview={answer} />

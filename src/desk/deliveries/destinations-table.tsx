@@ -3,7 +3,7 @@ import { fill } from '#content/fill.ts';
 import { type ShownDestination, webhookOf } from '#domain/desk/deliveries.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
-import rows from '../frame/table.module.css';
+import { Table } from '../frame/table.tsx';
 import type { Change } from '../frame/use-change.ts';
 import { useWords } from '../language/language.tsx';
 import { counted, duration, moment } from '../language/shown-amount.ts';
@@ -26,28 +26,19 @@ export function DestinationsTable({ destinations, change }: DestinationsTablePro
     <section className={styles.part} aria-labelledby="destinations">
       <h2 id="destinations">{title}</h2>
       {!hasWebhooks && <p className={styles.note}>{none}</p>}
-      <table
-        className={`${rows.table} ${rows.tall} ${styles.destinations}`}
-        aria-labelledby="destinations"
+      <Table
+        className={styles.destinations}
+        labelledBy="destinations"
+        columns={columns}
+        hidesLast
+        tall
       >
-        <thead>
-          <tr>
-            <th scope="col">{columns.name}</th>
-            <th scope="col">{columns.cells}</th>
-            <th scope="col">{columns.success}</th>
-            <th scope="col">{columns.now}</th>
-            <th scope="col">{columns.on}</th>
-            <th scope="col">
-              <span className="visually-hidden">{columns.test}</span>
-            </th>
-          </tr>
-        </thead>
         <tbody>
           {destinations.map((destination) => (
             <Destination key={destination.place} destination={destination} change={change} />
           ))}
         </tbody>
-      </table>
+      </Table>
       <p className={styles.note}>{legend}</p>
       <p className={styles.note}>{fill(offNote, { days: keptFor(language) })}</p>
     </section>

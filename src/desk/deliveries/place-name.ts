@@ -1,10 +1,10 @@
-import type { DeskWords } from '#content/desk-words.ts';
 import { fill } from '#content/fill.ts';
 import { causeOf, webhookOf } from '#domain/desk/deliveries.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import type { Language } from '#domain/site/language.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { days } from '../language/shown-amount.ts';
+import type { DeskWords } from '../words/words.ts';
 
 type DeliveryWords = DeskWords['deliveries'];
 

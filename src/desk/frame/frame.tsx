@@ -9,11 +9,12 @@ import { useDesk, useSession } from '../session/session.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './frame.module.css';
 
-const GROUPS: readonly { name: 'work' | 'rights' | 'service' | 'traces'; pages: DeskPage[] }[] = [
-  { name: 'work', pages: ['requests'] },
-  { name: 'rights', pages: ['people'] },
-  { name: 'service', pages: ['deliveries'] },
-  { name: 'traces', pages: ['audit'] },
+/** Each page under the name of its group, from top to bottom. */
+const GROUPS: readonly (readonly [DeskPage, 'work' | 'rights' | 'service' | 'traces'])[] = [
+  ['requests', 'work'],
+  ['people', 'rights'],
+  ['deliveries', 'service'],
+  ['audit', 'traces'],
 ];
 
 /** The rail with the pages of one's roles; on a phone it is a menu. */
@@ -83,22 +84,16 @@ function PageLinks() {
   const own = pagesFor(useSession().roles);
   return (
     <nav aria-label={words.rail.pages}>
-      {GROUPS.map(({ name, pages }) => {
-        const shown = pages.filter((page) => own.includes(page));
-        if (shown.length === 0) return null;
-        return (
-          <div key={name}>
-            <p className={styles.group}>{words.groups[name]}</p>
-            <ul>
-              {shown.map((page) => (
-                <li key={page}>
-                  <NavLink to={DESK_PAGES[page].path}>{words.pages[page]}</NavLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      {GROUPS.filter(([page]) => own.includes(page)).map(([page, group]) => (
+        <div key={page}>
+          <p className={styles.group}>{words.groups[group]}</p>
+          <ul>
+            <li>
+              <NavLink to={DESK_PAGES[page].path}>{words.pages[page]}</NavLink>
+            </li>
+          </ul>
+        </div>
+      ))}
     </nav>
   );
 }

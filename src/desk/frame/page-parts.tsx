@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { DeskWords } from '#content/desk-words.ts';
 import { fill } from '#content/fill.ts';
 import type { Fact } from '#domain/privacy/data-block.ts';
 import { lookUp } from '#domain/site/look-up.ts';
@@ -8,6 +7,8 @@ import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useWords } from '../language/language.tsx';
 import type { NoAnswer } from '../session/ask.ts';
+import type { useAnswer } from '../session/session.tsx';
+import type { DeskWords } from '../words/words.ts';
 import styles from './page-parts.module.css';
 
 interface PageHeadProps {
@@ -53,6 +54,24 @@ export function failureText({ why, facts }: NoAnswer, { failures }: DeskWords): 
   const { reference } = facts;
   const text = lookUp(failures, why) ?? failures.fault;
   return fill(text, { reference: typeof reference === 'string' ? reference : '' });
+}
+
+/** While an answer is on its way, and where none came. */
+export function Waiting({ of }: { of: ReturnType<typeof useAnswer> }) {
+  const { words } = useWords();
+  if (of.kind === 'asking') return <p>{words.asking}</p>;
+  return of.kind === 'failed' && <Failure failure={of.failure} again={() => void of.again()} />;
+}
+
+/** What is to be mended before something can be done. */
+export function Problem({ children }: { children: string | undefined }) {
+  return (
+    children !== undefined && (
+      <p role="alert" data-tone="late">
+        {children}
+      </p>
+    )
+  );
 }
 
 /** In the place of what could not be asked for, or below what could not be sent. */

@@ -1,23 +1,14 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { createStore } from '#ui/store.ts';
 
 /** Users of speech input or another keyboard can switch them off; kept in this browser. */
 const KEPT = 'desk-shortcuts';
-const listeners = new Set<() => void>();
+export const shortcutsOn = createStore(localStorage.getItem(KEPT) !== 'off');
 
-export const shortcuts = {
-  areOn: () => localStorage.getItem(KEPT) !== 'off',
-  switch(on: boolean) {
-    localStorage.setItem(KEPT, on ? 'on' : 'off');
-    for (const listener of listeners) listener();
-  },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
-
-export const useShortcutsOn = (): boolean =>
-  useSyncExternalStore(shortcuts.subscribe, shortcuts.areOn);
+export function switchShortcuts(on: boolean): void {
+  localStorage.setItem(KEPT, on ? 'on' : 'off');
+  shortcutsOn.set(on);
+}
 
 /** Where a letter is a letter. */
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable]';
@@ -33,7 +24,7 @@ export function useShortcuts(keys: Readonly<Record<string, () => unknown>>): voi
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key } = event;
-      if (!shortcuts.areOn() || event.defaultPrevented || event.repeat) return;
+      if (!shortcutsOn.get() || event.defaultPrevented || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (target instanceof Element && target.closest(TYPED_INTO)) return;
       if (document.querySelector('dialog:modal') !== null) return;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { type DeskWords, deskWords } from '#content/desk-words.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
+import { type DeskWords, deskWords } from '../words/words.ts';
 
 /** What somebody chose is kept in this browser; it says nothing about anybody. */
 const KEPT = 'desk-language';

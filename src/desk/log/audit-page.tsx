@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { ShownAuditLine } from '#domain/desk/audit.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
-import { Failure, PageHead } from '../frame/page-parts.tsx';
-import rows from '../frame/table.module.css';
+import { PageHead, Waiting } from '../frame/page-parts.tsx';
+import { Table } from '../frame/table.tsx';
+import { useAction } from '../frame/use-action.tsx';
 import { useWords } from '../language/language.tsx';
 import { counted } from '../language/shown-amount.ts';
 import { dayAndTime } from '../language/shown-time.ts';
-import { NoAnswer } from '../session/ask.ts';
 import { useAnswer, useDesk } from '../session/session.tsx';
 import styles from './audit-page.module.css';
 import { foldedLines } from './folded-lines.ts';
@@ -19,7 +19,6 @@ export function AuditPage() {
   const { ask } = useDesk();
   const first = useAnswer('audit.list', {});
   const [later, setLater] = useState<{ lines: ShownAuditLine[]; more: boolean; from: number }>();
-  const [failure, setFailure] = useState<NoAnswer>();
   const lines = [...(first.answer?.lines ?? []), ...(later?.lines ?? [])];
   const more = (later ?? first.answer)?.more === true;
   const table = useRef<HTMLTableSectionElement>(null);
@@ -30,38 +29,21 @@ export function AuditPage() {
     rows.find(({ dataset }) => Number(dataset.from) + Number(dataset.count) > later.from)?.focus();
   }, [later]);
 
-  const showMore = async () => {
-    setFailure(undefined);
-    try {
-      const next = await ask('audit.list', { before: lines.at(-1)?.id });
-      setLater({
-        lines: [...(later?.lines ?? []), ...next.lines],
-        more: next.more,
-        from: lines.length,
-      });
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      setFailure(error);
-    }
-  };
+  const showMore = useAction(async () => {
+    const next = await ask('audit.list', { before: lines.at(-1)?.id });
+    setLater({
+      lines: [...(later?.lines ?? []), ...next.lines],
+      more: next.more,
+      from: lines.length,
+    });
+  });
 
   return (
     <>
       <PageHead title={log.title} text={log.text} />
-      {first.kind === 'asking' && <p>{words.asking}</p>}
-      {first.kind === 'failed' && (
-        <Failure failure={first.failure} again={() => void first.again()} />
-      )}
+      <Waiting of={first} />
       {first.kind === 'answered' && (
-        <table className={`${rows.table} ${styles.lines}`}>
-          <thead>
-            <tr>
-              <th scope="col">{log.columns.at}</th>
-              <th scope="col">{log.columns.who}</th>
-              <th scope="col">{log.columns.action}</th>
-              <th scope="col">{log.columns.count}</th>
-            </tr>
-          </thead>
+        <Table className={styles.lines} columns={log.columns}>
           <tbody ref={table}>
             {foldedLines(lines).map((own) => (
               <Lines
@@ -71,11 +53,11 @@ export function AuditPage() {
               />
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
-      {failure !== undefined && <Failure failure={failure} again={() => void showMore()} />}
-      {more && failure === undefined && (
-        <Button quiet onClick={() => void showMore()}>
+      {showMore.failure}
+      {more && !showMore.failure && (
+        <Button quiet onClick={() => showMore.press()}>
           {log.more}
         </Button>
       )}

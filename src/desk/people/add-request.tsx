@@ -6,9 +6,9 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import styles from '../frame/forms.module.css';
-import { Failure } from '../frame/page-parts.tsx';
+import { Problem } from '../frame/page-parts.tsx';
+import { useAction } from '../frame/use-action.tsx';
 import { useWords } from '../language/language.tsx';
-import { NoAnswer } from '../session/ask.ts';
 import { useDesk } from '../session/session.tsx';
 
 interface AddRequestProps {
@@ -25,41 +25,40 @@ export function AddRequest({ today, onAdded }: AddRequestProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [said, setSaid] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<NoAnswer>();
+  const [isIncomplete, setIncomplete] = useState(false);
 
-  const send = async () => {
-    if (form.current === null) return;
-    const data = new FormData(form.current);
-    const given = (name: string) => {
-      const value = data.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
-    const kind = RIGHTS.find((one) => one === given('kind'));
-    const channel = CHANNELS.find((one) => one === given('channel'));
-    const receivedOn = given('receivedOn');
-    const sought = given('sought');
-    const isPast = receivedOn !== '' && receivedOn <= today;
-    setFailure(undefined);
-    setProblem(kind && channel && isPast ? undefined : add.incomplete);
-    if (!kind || !channel || !isPast) return;
-    try {
+  const { press, problem, failure } = useAction(
+    async () => {
+      if (form.current === null) return;
+      const data = new FormData(form.current);
+      const given = (name: string) => {
+        const value = data.get(name);
+        return typeof value === 'string' ? value.trim() : '';
+      };
+      const kind = RIGHTS.find((one) => one === given('kind'));
+      const channel = CHANNELS.find((one) => one === given('channel'));
+      const receivedOn = given('receivedOn');
+      const sought = given('sought');
+      const isPast = receivedOn !== '' && receivedOn <= today;
+      setIncomplete(!kind || !channel || !isPast);
+      if (!kind || !channel || !isPast) return;
       const input = { kind, channel, receivedOn, ...(sought !== '' && { sought }) };
       const { reference, found } = await ask('rights.add', input);
       setSaid(fill(sought !== '' && !found ? add.unknown : add.done, { reference }));
       form.current.reset();
       dialog.current?.close();
       onAdded();
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      if (error.why === 'conflict') setProblem(words.people.find.several);
-      else if (error.why === 'malformed') setProblem(add.incomplete);
-      else setFailure(error);
-    }
-  };
+    },
+    ({ why }) =>
+      why === 'conflict'
+        ? words.people.find.several
+        : why === 'malformed'
+          ? add.incomplete
+          : undefined,
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void send();
+    press();
   };
 
   return (
@@ -73,11 +72,7 @@ export function AddRequest({ today, onAdded }: AddRequestProps) {
       <Dialog ref={dialog} title={add.title} closeLabel={log.close}>
         <form ref={form} className={styles.form} onSubmit={submit} noValidate>
           <p>{add.text}</p>
-          {problem !== undefined && (
-            <p role="alert" className={styles.problem}>
-              {problem}
-            </p>
-          )}
+          <Problem>{isIncomplete ? add.incomplete : problem}</Problem>
           <div className={styles.fields}>
             <Select
               id="request-kind"
@@ -103,7 +98,7 @@ export function AddRequest({ today, onAdded }: AddRequestProps) {
               maxLength={320}
             />
           </div>
-          {failure !== undefined && <Failure failure={failure} again={() => void send()} />}
+          {failure}
           <div className={styles.buttons}>
             <Button type="submit">{add.press}</Button>
           </div>

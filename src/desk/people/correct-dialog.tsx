@@ -1,14 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '#content/fill.ts';
 import { CORRECTABLE, type Correctable, type FoundPerson } from '#domain/desk/people.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import styles from '../frame/forms.module.css';
-import { Failure } from '../frame/page-parts.tsx';
-import rows from '../frame/table.module.css';
+import { Problem } from '../frame/page-parts.tsx';
+import { Table } from '../frame/table.tsx';
+import { useAction } from '../frame/use-action.tsx';
 import { useWords } from '../language/language.tsx';
-import { NoAnswer } from '../session/ask.ts';
 import { useDesk } from '../session/session.tsx';
 import { recipientNames } from './recipient-names.ts';
 
@@ -54,7 +54,6 @@ function Steps({ person, onCorrected }: CorrectDialogProps) {
   const [typed, setTyped] = useState<Correction>({});
   const [isReviewed, setReviewed] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<NoAnswer>();
 
   const before = (field: Correctable) => person.values[field].join(' / ');
   const changed = CORRECTABLE.filter(
@@ -67,34 +66,30 @@ function Steps({ person, onCorrected }: CorrectDialogProps) {
     setProblem(changed.length === 0 ? correct.same : isMissing ? correct.needed : undefined);
     setReviewed(changed.length > 0 && !isMissing);
   };
-  const confirm = async () => {
-    setFailure(undefined);
-    const correction = Object.fromEntries(changed.map((field) => [field, typed[field]]));
-    try {
+  const confirm = useAction(
+    async () => {
+      const correction = Object.fromEntries(changed.map((field) => [field, typed[field]]));
       const done = await ask('person.correct', { email: person.email, correction });
       onCorrected(done.rows, correction.email ?? person.email);
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      const said = wordsFor(error);
-      if (said === undefined) return setFailure(error);
-      setProblem(said);
-      setReviewed(false);
-    }
-  };
-  const wordsFor = ({ why, facts }: NoAnswer): string | undefined => {
-    if (why === 'conflict') return facts.erasing === true ? correct.erasing : correct.taken;
-    return why === 'malformed' ? correct.wrong : undefined;
-  };
+    },
+    ({ why, facts }) => {
+      if (why === 'conflict') return facts.erasing === true ? correct.erasing : correct.taken;
+      return why === 'malformed' ? correct.wrong : undefined;
+    },
+  );
+  // What was refused is to be mended in the first step.
+  const refused = confirm.problem;
+  useEffect(() => {
+    if (refused === undefined) return;
+    setProblem(refused);
+    setReviewed(false);
+  }, [refused]);
 
   if (!isReviewed) {
     return (
       <form className={styles.form} onSubmit={check}>
         <p>{correct.text}</p>
-        {problem !== undefined && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
+        <Problem>{problem}</Problem>
         <div className={styles.fields}>
           {CORRECTABLE.filter((field) => field !== 'name' || person.values.name.length > 0).map(
             (field) => (
@@ -121,15 +116,7 @@ function Steps({ person, onCorrected }: CorrectDialogProps) {
   const names = recipientNames(person.recipients, words);
   return (
     <div className={styles.form}>
-      <table className={`${rows.table} ${styles.review}`}>
-        <caption>{correct.review}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{correct.columns.field}</th>
-            <th scope="col">{correct.columns.before}</th>
-            <th scope="col">{correct.columns.after}</th>
-          </tr>
-        </thead>
+      <Table className={styles.review} caption={correct.review} columns={correct.columns}>
         <tbody>
           {changed.map((field) => (
             <tr key={field}>
@@ -143,12 +130,12 @@ function Steps({ person, onCorrected }: CorrectDialogProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       {losesAnalyses && <p className={styles.warning}>{correct.analyses}</p>}
       {names !== '' && <p>{fill(correct.inform, { names })}</p>}
-      {failure !== undefined && <Failure failure={failure} again={() => void confirm()} />}
+      {confirm.failure}
       <div className={styles.buttons}>
-        <Button onClick={() => void confirm()}>{correct.confirm}</Button>
+        <Button onClick={() => confirm.press()}>{correct.confirm}</Button>
         <Button quiet onClick={() => setReviewed(false)}>
           {correct.back}
         </Button>

@@ -1,6 +1,6 @@
 import type { DataBlock } from '#domain/privacy/data-block.ts';
 import { Facts } from '../frame/page-parts.tsx';
-import table from '../frame/table.module.css';
+import { Table } from '../frame/table.tsx';
 import styles from './data-blocks.module.css';
 
 /** What is stored, as the page "my data" shows it to the person themselves. */
@@ -16,7 +16,7 @@ function Block({ block }: { block: DataBlock }) {
     case 'text':
       return <p>{block.text}</p>;
     case 'note':
-      return <p className={styles.note}>{block.text}</p>;
+      return <p className="note">{block.text}</p>;
     case 'quote':
       return <p className={styles.quote}>{block.text}</p>;
     case 'list':
@@ -30,7 +30,7 @@ function Block({ block }: { block: DataBlock }) {
     case 'facts':
       return <Facts rows={block.rows} />;
     case 'table':
-      return <Table {...block} />;
+      return <Rows {...block} />;
     case 'source':
       return (
         <details>
@@ -57,19 +57,9 @@ function Block({ block }: { block: DataBlock }) {
 }
 
 /** Each cell names its column: on a phone a row is a small list. */
-function Table({ caption, columns, rows }: Extract<DataBlock, { kind: 'table' }>) {
+function Rows({ caption, columns, rows }: Extract<DataBlock, { kind: 'table' }>) {
   return (
-    <table className={`${table.table} ${styles.table}`}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <Table className={styles.table} caption={caption} columns={columns}>
       <tbody>
         {rows.map((cells, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
@@ -82,6 +72,6 @@ function Table({ caption, columns, rows }: Extract<DataBlock, { kind: 'table' }>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -5,9 +5,9 @@ import type { FoundPerson } from '#domain/desk/people.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Failure } from '../frame/page-parts.tsx';
+import { Problem } from '../frame/page-parts.tsx';
+import { useAction } from '../frame/use-action.tsx';
 import { useWords } from '../language/language.tsx';
-import { NoAnswer } from '../session/ask.ts';
 import { useDesk } from '../session/session.tsx';
 import styles from './erase-panel.module.css';
 import type { Erasing } from './erasure-progress.tsx';
@@ -24,26 +24,20 @@ export function ErasePanel({ person, onAsked }: ErasePanelProps) {
   const { erase } = words.people;
   const { ask } = useDesk();
   const [typed, setTyped] = useState('');
-  const [failure, setFailure] = useState<NoAnswer>();
-  const [isBusy, setBusy] = useState(false);
   const isConfirmed = typed.trim().toLowerCase() === person.email;
 
-  const order = async () => {
-    setFailure(undefined);
-    setBusy(true);
-    try {
+  const order = useAction(
+    async () => {
       const { request } = await ask('person.erase', { email: person.email, typed });
       const since = new Date().toISOString();
       onAsked({ request, since, recipients: person.recipients });
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      setFailure(error);
-      setBusy(false);
-    }
-  };
+    },
+    ({ why }) => (why === 'conflict' ? erase.already : undefined),
+  );
+  const isBusy = order.state === 'busy';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isConfirmed && !isBusy) void order();
+    if (isConfirmed && !isBusy) order.press();
   };
 
   return (
@@ -73,13 +67,8 @@ export function ErasePanel({ person, onAsked }: ErasePanelProps) {
           {missingWords()}
         </p>
       </form>
-      {failure?.why === 'conflict' ? (
-        <p role="alert" className={styles.problem}>
-          {erase.already}
-        </p>
-      ) : (
-        failure && <Failure failure={failure} again={() => void order()} />
-      )}
+      <Problem>{order.problem}</Problem>
+      {order.failure}
     </aside>
   );
 

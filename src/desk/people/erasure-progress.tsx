@@ -63,7 +63,7 @@ export function ErasureProgress({ erasing, onErased }: ErasureProgressProps) {
         {seen.state === 'waiting' ? (
           <>
             <p>{fill(erase.going, { time: timeOfDay(since, language) })}</p>
-            {isSlow && <p className={styles.problem}>{erase.slow}</p>}
+            {isSlow && <p data-tone="late">{erase.slow}</p>}
           </>
         ) : (
           <p>

@@ -5,9 +5,9 @@ import type { FoundPerson } from '#domain/desk/people.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Failure, PageHead } from '../frame/page-parts.tsx';
+import { PageHead } from '../frame/page-parts.tsx';
+import { useAction } from '../frame/use-action.tsx';
 import { useWords } from '../language/language.tsx';
-import { NoAnswer } from '../session/ask.ts';
 import { useAnswer, useDesk } from '../session/session.tsx';
 import { ErasePanel } from './erase-panel.tsx';
 import { type Erasing, ErasureProgress } from './erasure-progress.tsx';
@@ -15,10 +15,9 @@ import styles from './people-page.module.css';
 import { PersonView } from './person-view.tsx';
 import { RequestLog } from './request-log.tsx';
 
-type Search =
-  | { kind: 'idle' | 'seeking' | 'none' | 'several' }
-  | { kind: 'failed'; failure: NoAnswer }
-  | { kind: 'found'; person: FoundPerson; language: Language }
+type Found =
+  | { kind: 'none' }
+  | { kind: 'person'; person: FoundPerson; language: Language }
   /** From then on nothing of the person is shown any more. */
   | { kind: 'erasing'; erasing: Erasing };
 
@@ -29,35 +28,32 @@ export function PeoplePage() {
   const { ask } = useDesk();
   const requests = useAnswer('rights.list', {});
   const [sought, setSought] = useState('');
-  const [search, setSearch] = useState<Search>({ kind: 'idle' });
+  const [found, setFound] = useState<Found>();
 
   /** How many rows, of who was found again after a correction. */
   const [corrected, setCorrected] = useState<number>();
 
-  const find = async (what: string) => {
-    setSearch({ kind: 'seeking' });
-    setCorrected(undefined);
-    try {
+  const search = useAction(
+    async (what: string) => {
+      setFound(undefined);
+      setCorrected(undefined);
       const person = await ask('person.find', { sought: what, language });
-      setSearch(person === null ? { kind: 'none' } : { kind: 'found', person, language });
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      const isSeveral = error.why === 'conflict';
-      setSearch(isSeveral ? { kind: 'several' } : { kind: 'failed', failure: error });
-    }
-  };
+      setFound(person === null ? { kind: 'none' } : { kind: 'person', person, language });
+    },
+    ({ why }) => (why === 'conflict' ? people.find.several : undefined),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (sought.trim() !== '') void find(sought);
+    if (sought.trim() !== '') search.press(sought);
   };
   const open = (reference: string) => {
     setSought(reference);
-    void find(reference);
+    search.press(reference);
   };
-  const person = search.kind === 'found' ? search.person : undefined;
+  const person = found?.kind === 'person' ? found.person : undefined;
   const erasing =
-    search.kind === 'erasing'
-      ? search.erasing
+    found?.kind === 'erasing'
+      ? found.erasing
       : person?.erasing && { ...person.erasing, recipients: person.recipients };
   const hasPanel = erasing || (person !== undefined && person.holdings.length > 0);
 
@@ -82,26 +78,22 @@ export function PeoplePage() {
         <p>{people.find.hint}</p>
       </form>
       <p role="status" className={styles.said}>
-        {search.kind === 'seeking' && people.find.seeking}
-        {(search.kind === 'none' || search.kind === 'several') && people.find[search.kind]}
-        {search.kind === 'found' &&
+        {search.state === 'busy' && people.find.seeking}
+        {found?.kind === 'none' ? people.find.none : search.problem}
+        {person &&
           corrected !== undefined &&
           fill(people.correct.done, { rows: number(corrected, language) })}
       </p>
-      {search.kind === 'failed' && (
-        <div className={styles.failed}>
-          <Failure failure={search.failure} again={() => void find(sought)} />
-        </div>
-      )}
+      {search.failure && <div className={styles.failed}>{search.failure}</div>}
       <div className={hasPanel ? styles.grid : undefined}>
-        {search.kind === 'found' && (
+        {found?.kind === 'person' && (
           <PersonView
-            key={`of ${search.person.email}`}
-            person={search.person}
-            spoken={search.language}
+            key={`of ${found.person.email}`}
+            person={found.person}
+            spoken={found.language}
             onCorrected={(rows, email) => {
               setSought(email);
-              void find(email);
+              search.press(email);
               setCorrected(rows);
             }}
           />
@@ -119,7 +111,7 @@ export function PeoplePage() {
             person={person}
             onAsked={(asked) => {
               setSought('');
-              setSearch({ kind: 'erasing', erasing: asked });
+              setFound({ kind: 'erasing', erasing: asked });
               void requests.again();
             }}
           />

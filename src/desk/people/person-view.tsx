@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { number } from '#content/figures.ts';
 import type { FoundPerson } from '#domain/desk/people.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
-import { download } from '../frame/download.ts';
-import { Failure } from '../frame/page-parts.tsx';
-import rows from '../frame/table.module.css';
+import { save } from '#ui/save.ts';
+import { Table } from '../frame/table.tsx';
+import { useAction } from '../frame/use-action.tsx';
 import { useWords } from '../language/language.tsx';
 import { dayOf } from '../language/shown-time.ts';
-import { NoAnswer } from '../session/ask.ts';
 import { useDesk } from '../session/session.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { DataBlocks } from './data-blocks.tsx';
@@ -70,17 +69,7 @@ function Holdings({ person }: { person: FoundPerson }) {
   const { words, language } = useWords();
   const { held } = words.people;
   return (
-    <table className={`${rows.table} ${styles.holdings}`}>
-      <caption className="visually-hidden">{held.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{held.columns.what}</th>
-          <th scope="col">{held.columns.count}</th>
-          <th scope="col">{held.columns.since}</th>
-          <th scope="col">{held.columns.until}</th>
-          <th scope="col">{held.columns.erasing}</th>
-        </tr>
-      </thead>
+    <Table className={styles.holdings} label={held.caption} columns={held.columns}>
       <tbody>
         {person.holdings.map(({ table, count, since, until }) => (
           <tr key={table}>
@@ -110,7 +99,7 @@ function Holdings({ person }: { person: FoundPerson }) {
           </tr>
         )}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
@@ -119,28 +108,20 @@ function ExportButton({ person }: { person: FoundPerson }) {
   const { words } = useWords();
   const { ask } = useDesk();
   const { go, busy, done } = words.people.export;
-  const [state, setState] = useState<'busy' | 'done' | NoAnswer>();
-  const save = async () => {
-    setState('busy');
-    try {
-      const data = await ask('person.export', { email: person.email });
-      const file = `${JSON.stringify(data, null, 2)}\n`;
-      download(file, `voltige-${person.reference ?? 'export'}.json`, 'application/json');
-      setState('done');
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      setState(error);
-    }
-  };
+  const { state, press, failure } = useAction(async () => {
+    const data = await ask('person.export', { email: person.email });
+    const file = `${JSON.stringify(data, null, 2)}\n`;
+    save(`voltige-${person.reference ?? 'export'}.json`, 'application/json', file);
+  });
   return (
     <>
-      <Button quiet aria-disabled={state === 'busy'} onClick={() => void save()}>
+      <Button quiet aria-disabled={state === 'busy'} onClick={() => press()}>
         {state === 'busy' ? busy : go}
       </Button>
       <span role="status" className={styles.said}>
         {state === 'done' && done}
       </span>
-      {state instanceof NoAnswer && <Failure failure={state} again={() => void save()} />}
+      {failure}
     </>
   );
 }

@@ -7,11 +7,11 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import bar from '../frame/bar.module.css';
 import forms from '../frame/forms.module.css';
-import { Failure } from '../frame/page-parts.tsx';
-import rows from '../frame/table.module.css';
+import { Problem, Waiting } from '../frame/page-parts.tsx';
+import { Table } from '../frame/table.tsx';
+import { useAction } from '../frame/use-action.tsx';
 import { useWords } from '../language/language.tsx';
 import { dayNear } from '../language/shown-time.ts';
-import { NoAnswer } from '../session/ask.ts';
 import { type useAnswer, useDesk } from '../session/session.tsx';
 import { AddRequest } from './add-request.tsx';
 import styles from './request-log.module.css';
@@ -36,23 +36,10 @@ export function RequestLog({ requests, open }: RequestLogProps) {
         <AddRequest today={answer?.today ?? ''} onAdded={() => void requests.again()} />
       </div>
       <p className={styles.text}>{log.text}</p>
-      {requests.kind === 'asking' && <p>{words.asking}</p>}
-      {requests.kind === 'failed' && (
-        <Failure failure={requests.failure} again={() => void requests.again()} />
-      )}
+      <Waiting of={requests} />
       {answer?.requests.length === 0 && <p>{log.none}</p>}
       {answer !== undefined && answer.requests.length > 0 && (
-        <table className={`${rows.table} ${rows.tall} ${styles.table}`}>
-          <caption className="visually-hidden">{log.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{log.columns.received}</th>
-              <th scope="col">{log.columns.kind}</th>
-              <th scope="col">{log.columns.person}</th>
-              <th scope="col">{log.columns.deadline}</th>
-              <th scope="col">{log.columns.state}</th>
-            </tr>
-          </thead>
+        <Table className={styles.table} label={log.title} columns={log.columns} tall>
           <tbody>
             {answer.requests.map((request) => (
               <Row
@@ -65,7 +52,7 @@ export function RequestLog({ requests, open }: RequestLogProps) {
               />
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
       <p className={styles.note}>{log.note}</p>
       <Dialog ref={dialog} title={log.answerTitle} closeLabel={log.close}>
@@ -175,31 +162,22 @@ function Answering({ request, dialog, onAnswered }: AnsweringProps) {
   const { words } = useWords();
   const { log } = words.people;
   const { ask } = useDesk();
-  const [failed, setFailed] = useState<{ failure: NoAnswer; outcome: Outcome }>();
-  const answer = async (outcome: Outcome) => {
-    setFailed(undefined);
-    try {
+  const answer = useAction(
+    async (outcome: Outcome) => {
       await ask('rights.answer', { id: request.id, outcome });
       dialog.current?.close();
       onAnswered();
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      setFailed({ failure: error, outcome });
-    }
-  };
+    },
+    ({ why }) => (why === 'conflict' ? log.second : undefined),
+  );
   return (
     <div className={forms.form}>
       <p>{fill(log.answerText, { reference: request.reference })}</p>
-      {failed?.failure.why === 'conflict' ? (
-        <p role="alert" className={forms.problem}>
-          {log.second}
-        </p>
-      ) : (
-        failed && <Failure failure={failed.failure} again={() => void answer(failed.outcome)} />
-      )}
+      <Problem>{answer.problem}</Problem>
+      {answer.failure}
       <div className={forms.buttons}>
         {OUTCOMES.map((outcome) => (
-          <Button key={outcome} quiet={outcome !== 'done'} onClick={() => void answer(outcome)}>
+          <Button key={outcome} quiet={outcome !== 'done'} onClick={() => answer.press(outcome)}>
             {log.answers[outcome]}
           </Button>
         ))}

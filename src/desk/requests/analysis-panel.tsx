@@ -5,13 +5,13 @@ import type { AnalysisStep, ShownAnalysis } from '#domain/desk/requests.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { download } from '../frame/download.ts';
-import { Facts, Failure } from '../frame/page-parts.tsx';
+import { save } from '#ui/save.ts';
+import { Facts } from '../frame/page-parts.tsx';
+import { useAction } from '../frame/use-action.tsx';
 import type { Change } from '../frame/use-change.ts';
 import { useWords } from '../language/language.tsx';
 import { counted, days } from '../language/shown-amount.ts';
 import { dayAndTime } from '../language/shown-time.ts';
-import { NoAnswer } from '../session/ask.ts';
 import { useDesk } from '../session/session.tsx';
 import styles from './panels.module.css';
 
@@ -32,8 +32,10 @@ export function AnalysisPanel({ analysis, step, reference, change }: PanelProps)
   const texts = words.requests.analysis;
   const dialog = useRef<HTMLDialogElement>(null);
   const [preview, setPreview] = useState<Read>();
-  const [failure, setFailure] = useState<NoAnswer>();
   const { ask } = useDesk();
+  const read = useAction(async (of: string) => {
+    setPreview(await ask('analysis.preview', { id: of, language }));
+  });
   const moment = analysis === null ? '' : dayAndTime(analysis.madeAt, language);
   const kept = days(RETENTION.analysisDays, language);
   const state = <p>{fill(texts.states[step], { moment, days: kept })}</p>;
@@ -47,16 +49,10 @@ export function AnalysisPanel({ analysis, step, reference, change }: PanelProps)
   }
   const { id, assumed } = analysis;
   const mayApprove = step === 'waiting';
-  const open = async () => {
-    setFailure(undefined);
+  const open = () => {
     setPreview(undefined);
     dialog.current?.showModal();
-    try {
-      setPreview(await ask('analysis.preview', { id, language }));
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      setFailure(error);
-    }
+    read.press(id);
   };
   const decide = async (what: 'approve' | 'decline', { madeAt }: Read) => {
     dialog.current?.close();
@@ -69,7 +65,7 @@ export function AnalysisPanel({ analysis, step, reference, change }: PanelProps)
       {state}
       {assumed.length > 0 && <p>{counted(texts.assumed, assumed.length, language)}</p>}
       <div className={styles.buttons}>
-        <Button quiet={!mayApprove} dense onClick={() => void open()}>
+        <Button quiet={!mayApprove} dense onClick={open}>
           {mayApprove ? texts.read : texts.reread}
         </Button>
         {MAY_REVOKE.includes(step) && (
@@ -90,9 +86,9 @@ export function AnalysisPanel({ analysis, step, reference, change }: PanelProps)
         closeLabel={words.requests.close}
       >
         <div className={styles.preview}>
-          {failure && <Failure failure={failure} again={() => void open()} />}
+          {read.failure}
           {preview === undefined ? (
-            failure === undefined && <p>{words.asking}</p>
+            read.state === 'busy' && <p>{words.asking}</p>
           ) : (
             <Preview analysis={analysis} preview={preview} reference={reference} />
           )}
@@ -128,7 +124,7 @@ function Preview({ analysis, preview: { mail, pdf }, reference }: PreviewProps) 
   const bytes = () => Uint8Array.from(atob(pdf), (character) => character.charCodeAt(0));
   return (
     <>
-      <Button quiet dense onClick={() => download(bytes(), `${reference}.pdf`, 'application/pdf')}>
+      <Button quiet dense onClick={() => save(`${reference}.pdf`, 'application/pdf', bytes())}>
         {texts.openPdf}
       </Button>
       <section>

@@ -1,14 +1,15 @@
 import type { Ref } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { shortcuts, useShortcutsOn } from '../frame/shortcuts.ts';
+import { useStore } from '#ui/store.ts';
+import { shortcutsOn, switchShortcuts } from '../frame/shortcuts.ts';
 import { useWords } from '../language/language.tsx';
 import styles from './requests-page.module.css';
 
 /** Below the list: the few keys that save the most, and the way to all of them. */
 export function KeyHints({ open }: { open: () => void }) {
   const { keys } = useWords().words.requests;
-  const areOn = useShortcutsOn();
+  const areOn = useStore(shortcutsOn);
   return (
     <p className={styles.hints}>
       {areOn &&
@@ -28,7 +29,7 @@ export function KeyHints({ open }: { open: () => void }) {
 export function KeysDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const { words } = useWords();
   const { keys } = words.requests;
-  const areOn = useShortcutsOn();
+  const areOn = useStore(shortcutsOn);
   return (
     <Dialog ref={ref} title={keys.title} closeLabel={words.requests.close}>
       <dl className={styles.keys}>
@@ -42,7 +43,7 @@ export function KeysDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
         ))}
       </dl>
       <p className={styles.switch}>
-        <Button quiet dense onClick={() => shortcuts.switch(!areOn)}>
+        <Button quiet dense onClick={() => switchShortcuts(!areOn)}>
           {areOn ? keys.off : keys.on}
         </Button>
       </p>

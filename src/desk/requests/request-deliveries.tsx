@@ -22,7 +22,7 @@ export function RequestDeliveries({ request, change }: DeliveriesProps) {
     <section>
       <h2 id="deliveries">{title}</h2>
       {deliveries.length === 0 ? (
-        <p className={styles.none}>{fill(none, { days: keptFor(language) })}</p>
+        <p className="note">{fill(none, { days: keptFor(language) })}</p>
       ) : (
         <ul className={styles.list} aria-labelledby="deliveries">
           {deliveries.map((delivery) => (

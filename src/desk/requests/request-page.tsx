@@ -230,7 +230,7 @@ function Aside({ request: { registration, origin, others } }: { request: ShownRe
               </li>
             ))}
           </ul>
-          <p className={styles.note}>
+          <p className="note">
             {fill(page.consentVersion, { version: registration.consentVersion })}
           </p>
         </section>

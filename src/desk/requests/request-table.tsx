@@ -6,7 +6,7 @@ import type { AnalysisStep, ListedRequest } from '#domain/desk/requests.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { dayInParis } from '#domain/site/paris-time.ts';
 import { PROMISED_HOURS } from '#domain/site/promised-times.ts';
-import rows from '../frame/table.module.css';
+import { Table } from '../frame/table.tsx';
 import { useWords } from '../language/language.tsx';
 import { dayInWords } from '../language/shown-time.ts';
 import { DueMark, KindMark } from './request-marks.tsx';
@@ -21,21 +21,12 @@ export function RequestTable({ requests }: { requests: readonly ListedRequest[] 
   const now = useNow();
   const days = Map.groupBy(requests, ({ arrivedAt }) => dayInParis(new Date(arrivedAt)));
   return (
-    <table
-      className={`${rows.table} ${rows.tall} ${styles.table}`}
-      aria-label={words.requests.title}
+    <Table
+      className={styles.table}
+      label={words.requests.title}
+      columns={{ ...columns, due: <b>{columns.due}</b> }}
+      tall
     >
-      <thead>
-        <tr>
-          <th scope="col">
-            <b>{columns.due}</b>
-          </th>
-          <th scope="col">{columns.who}</th>
-          <th scope="col">{columns.kind}</th>
-          <th scope="col">{columns.about}</th>
-          <th scope="col">{columns.promise}</th>
-        </tr>
-      </thead>
       {[...days].map(([day, arrived]) => (
         <tbody key={day}>
           <tr className={styles.group}>
@@ -48,7 +39,7 @@ export function RequestTable({ requests }: { requests: readonly ListedRequest[] 
           ))}
         </tbody>
       ))}
-    </table>
+    </Table>
   );
 }
 

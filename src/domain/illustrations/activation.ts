@@ -29,3 +29,13 @@ export function activationSteps(): ActivationStep[] {
     kw: CALLED.kw * (1 - (stopped + 1) / CALLED.vehicles),
   }));
 }
+
+/** In seconds after the call. */
+export const SHOWN_AROUND_CALL: readonly [from: number, to: number] = [-20, 60];
+
+/** The power from before the call until after its end: each value holds until the next. */
+export const powerAroundCall = (steps: readonly ActivationStep[]): ActivationStep[] => [
+  { second: SHOWN_AROUND_CALL[0], kw: CALLED.kw },
+  ...steps,
+  { second: SHOWN_AROUND_CALL[1], kw: 0 },
+];

@@ -33,7 +33,7 @@ export const CLAIMS = {
   headlineGainMax: {
     value: 600,
     unit: 'EUR',
-    shownOn: ['home', 'how-it-works', 'faq', 'simulator', 'simulator-method'],
+    shownOn: ['home', 'how-it-works', 'faq', 'simulator-method'],
     restsOn:
       'After sharing, per electric truck and year, against charging on arrival on spot prices: KNOWN_FLEETS.trucks keeps more in the simulator. The page says what it keeps with class prices and against a timer, and what a van keeps. French and English alike.',
   },
@@ -68,8 +68,10 @@ export const CLAIMS = {
       'simulator',
       'simulator-method',
       'partners',
+      'banks',
+      'manufacturers',
+      'installers',
       'article-contract',
-      'mail',
     ],
     restsOn:
       'Our part of the value we create, measured against how the fleet charges today, bill savings and market revenue alike; the fleet keeps the rest.',

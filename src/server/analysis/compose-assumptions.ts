@@ -1,10 +1,10 @@
-import { analysisWords } from '#content/analysis-words.ts';
 import { eurosPer, measure, number, wholeEuros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { situationWords } from '#content/gain-situation.ts';
 import { SUPPLIER_EUROS_PER_MWH } from '#domain/simulator/index.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
+import { analysisWords } from '../words/words.ts';
 import { assumptionRows } from './assumption-rows.ts';
 import { caseGroups } from './case-groups.ts';
 import type { Composed } from './compose-document.ts';

@@ -1,7 +1,7 @@
+import { capitalised } from '#content/facts/formats.ts';
 import { clock, displayEuros, euroAmount, euros, number, percent } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { situationWords } from '#content/gain-situation.ts';
-import { capitalised } from '#content/promises.ts';
 import {
   arrivalHourOf,
   BASELINES,

@@ -1,9 +1,9 @@
-import { type AnalysisWords, analysisWords } from '#content/analysis-words.ts';
 import { longDate, number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { situationWords } from '#content/gain-situation.ts';
 import { BRAND, type Statements } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
+import { type AnalysisWords, analysisWords } from '../words/words.ts';
 import type { AnalysisFigures } from './analysis-figures.ts';
 import { assumptionsPage } from './compose-assumptions.ts';
 import { billPage } from './compose-bill.ts';

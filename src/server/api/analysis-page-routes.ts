@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { analysisPageWords } from '#content/mail-words.ts';
 import { ANALYSIS_PATHS } from '#domain/site/absolute-links.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { joinPrefix, LANGUAGES, type Language } from '#domain/site/language.ts';
@@ -18,6 +17,7 @@ import {
 import type { Site } from '../pages/load-site.ts';
 import type { PrivatePage } from '../private-pages/private-page.ts';
 import { privateHeaders, sendPrivatePage } from '../private-pages/send-private-page.ts';
+import { analysisPageWords } from '../words/words.ts';
 import type { ApiDependencies, ConnectedApiDependencies } from './api-dependencies.ts';
 import { parse } from './parse.ts';
 import { privateRoutes } from './private-routes.ts';

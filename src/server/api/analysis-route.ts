@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { analysisWords } from '#content/analysis-words.ts';
 import { decodeState } from '#domain/simulator/index.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import type { AnalysisProcess } from '../analysis/analysis-process.ts';
 import { cachedAnalyses } from '../analysis/cached-analyses.ts';
 import { requestAddress } from '../http/request-address.ts';
+import { analysisWords } from '../words/words.ts';
 import type { ApiDependencies } from './api-dependencies.ts';
 import { parse } from './parse.ts';
 import { limitPerMinute, limitUnderWay } from './rate-limits.ts';

@@ -2,13 +2,13 @@ import { STATUS_CODES } from 'node:http';
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
-import { fieldNames } from '#content/mail-words.ts';
 import { FormSubmission } from '#domain/leads/form-submission.ts';
 import { PreRegistration } from '#domain/leads/lead-fields.ts';
 import { SimulatorData } from '#domain/leads/simulator-data.ts';
 import { EventPage } from '#domain/privacy/analytics-wire.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { lookUp } from '#domain/site/look-up.ts';
+import { fieldNames } from '../words/words.ts';
 import { OPERATIONS, type Operation, Problem } from './operations.ts';
 
 export function openApiRoute(api: FastifyInstance): void {

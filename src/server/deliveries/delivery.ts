@@ -1,6 +1,6 @@
-import type { SkipReason } from '#content/mail-words.ts';
 import type { Qualification } from '#domain/leads/scoring.ts';
 import type { Suspicion } from '#domain/leads/shared-fields.ts';
+import type { SkipReason } from '../words/words.ts';
 
 export const WEBHOOK_EVENTS = [
   'lead.registered',

@@ -5,7 +5,7 @@ test.each([
   'src/server/api/api.ts',
   'src/domain/leads/scoring.ts',
   'src/domain/illustrations/depot-night.json',
-  'src/content/fr/mail.ts',
+  'src/server/words/fr/mail.ts',
 ])('a change of %s restarts the API', (file) => {
   expect(isReadByTheApi(`/home/somebody/voltige/${file}`)).toBe(true);
 });

@@ -1,5 +1,4 @@
 import type { PoolClient } from 'pg';
-import { myDataWords } from '#content/mail-words.ts';
 import { CORRECTABLE, type Correctable, type FoundPerson, HOLDINGS } from '#domain/desk/people.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import type { Language } from '#domain/site/language.ts';
@@ -7,6 +6,7 @@ import { recordedDestinations } from '../deliveries/destinations.ts';
 import { dataSections } from '../my-data/data-sections.ts';
 import { BEGAN, keptUntil } from '../my-data/kept-until.ts';
 import { type PersonalData, readPerson } from '../privacy/export-person.ts';
+import { myDataWords } from '../words/words.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { myDataWords } from '#content/mail-words.ts';
 import type { RequestDelivery } from '#domain/desk/requests.ts';
 import type { Language } from '#domain/site/language.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import type { Queryable } from '../database/pool.ts';
 import { hasten, replay } from '../deliveries/requeue.ts';
+import { myDataWords } from '../words/words.ts';
 import { operation } from './operation.ts';
 import { Refused } from './refused.ts';
 

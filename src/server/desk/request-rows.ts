@@ -1,4 +1,3 @@
-import { mailWords } from '#content/mail-words.ts';
 import type { AnalysisStep, ListedRequest } from '#domain/desk/requests.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import type { Qualification } from '#domain/leads/scoring.ts';
@@ -7,6 +6,7 @@ import type { Language } from '#domain/site/language.ts';
 import { messageReplyBy, registrationReplyBy } from '#domain/site/promised-times.ts';
 import type { Queryable } from '../database/pool.ts';
 import { chosen, fleetSize, type Localisation, shown } from '../mail/compose/answer-words.ts';
+import { mailWords } from '../words/words.ts';
 
 interface CommonRow extends Record<string, unknown> {
   id: string;

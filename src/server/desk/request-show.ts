@@ -1,10 +1,8 @@
 import type { PoolClient } from 'pg';
 import * as v from 'valibot';
-import { deskWords } from '#content/desk-words.ts';
 import { number, wholeEuros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { situatedGain } from '#content/gain-situation.ts';
-import { mailWords } from '#content/mail-words.ts';
 import type { Arrival, ShownGain, ShownRegistration, ShownRequest } from '#domain/desk/requests.ts';
 import { FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsInMail } from '#domain/leads/field-table.ts';
@@ -29,6 +27,7 @@ import { analysedFleet } from '../lead-analyses/analysed-fleet.ts';
 import type { StoredAnalysis } from '../lead-analyses/stored-analyses.ts';
 import { type Field, factsOf } from '../mail/compose/answer-words.ts';
 import { scoreRow } from '../mail/compose/score-words.ts';
+import { deskWords, mailWords } from '../words/words.ts';
 import { operation, type PublicSite } from './operation.ts';
 import { Refused } from './refused.ts';
 import { deliveriesOf } from './request-deliveries.ts';
@@ -116,7 +115,7 @@ async function registrationOf(
 ) {
   const { answers, score_lines } = lead;
   const wording = localisation(language);
-  const { consents } = deskWords(language).requests;
+  const { consents } = deskWords(language);
   const fields = fieldsInMail(LEAD_FIELDS, 'fleet').filter((field) => answers[field]);
   const questions = questionsToAsk({ answers, fleet: analysedFleet(lead).analysed });
   const registration: ShownRegistration = {
@@ -197,7 +196,7 @@ function gainOf(
   const { amount, unit, range, other, fleet } = situatedGain(shown, answered, language);
   const isRanged = shown.span === null && lowEuros !== null && highEuros !== null;
   const { fleetGain, billToday } = mailWords(language).simulation;
-  const ofFleet = fill(deskWords(language).requests.gain.fleet, {
+  const ofFleet = fill(deskWords(language).gainOfFleet, {
     gain: fleet,
     count: number(vehicles, language),
   });
@@ -221,7 +220,7 @@ function gainOf(
 
 /** Left out where unknown. */
 function originOf(fields: readonly Field[], values: object, language: Language): Fact[] {
-  const { origins } = deskWords(language).requests;
+  const { origins } = deskWords(language);
   const known = Object.entries(values).map(([field, value]) => {
     const words = lookUp<Record<string, string>>(origins, field) ?? {};
     return [field, lookUp(words, String(value)) ?? value];

@@ -1,7 +1,6 @@
 import { longDate, number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { gainSentence, situatedGain } from '#content/gain-situation.ts';
-import { analysisPageWords } from '#content/mail-words.ts';
 import type { Fact } from '#domain/privacy/data-block.ts';
 import { ANALYSIS_PATHS } from '#domain/site/absolute-links.ts';
 import { joinPrefix, type Language } from '#domain/site/language.ts';
@@ -9,6 +8,7 @@ import { dayInParis } from '#domain/site/paris-time.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { openAnswerText } from '../analysis/compose-assumptions.ts';
 import type { PrivateBlock, PrivatePage } from '../private-pages/private-page.ts';
+import { analysisPageWords } from '../words/words.ts';
 import type { AnalysisSummary, StoredAnalysis } from './stored-analyses.ts';
 
 const at = (path: keyof typeof ANALYSIS_PATHS, language: Language, token: string) =>

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailWords } from '#content/mail-words.ts';
 import { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { type FieldTable, fieldsIn, fieldsInMail } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
@@ -12,6 +11,7 @@ import { TEAM_LANGUAGE } from '../mail/message.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { CONTACT, REGISTRATION } from '../testing/sample-forms.ts';
 import { startApi } from '../testing/start-app.ts';
+import { mailWords } from '../words/words.ts';
 
 const ORIGIN = 'https://www.voltige.example';
 const LINKS = { origin: ORIGIN, tokenSecrets: ['a secret for tests'] };

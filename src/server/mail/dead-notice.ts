@@ -1,6 +1,6 @@
-import { mailWords } from '#content/mail-words.ts';
 import type { Queryable } from '../database/pool.ts';
 import { ALERT_EVERY_SECONDS } from '../deliveries/attempt-statements.ts';
+import { mailWords } from '../words/words.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailMessage, TEAM_LANGUAGE, teamOf } from './message.ts';
 import { type MailSettings, mailTransport } from './transport.ts';

@@ -1,4 +1,3 @@
-import type { SkipReason } from '#content/mail-words.ts';
 import { addressOf, teamFor } from '#domain/leads/message-recipients.ts';
 import { confirmLink, dataLink, unsubscribeLinks } from '#domain/site/absolute-links.ts';
 import type { Statements } from '#domain/site/brand.ts';
@@ -13,6 +12,7 @@ import type {
 } from '../deliveries/subject.ts';
 import { confirmToken, unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { analysisToken, type StoredAnalysis } from '../lead-analyses/stored-analyses.ts';
+import type { SkipReason } from '../words/words.ts';
 import { acknowledgement } from './compose/acknowledgement.ts';
 import { analysisReady, analysisReminder } from './compose/analysis-mails.ts';
 import { dataLinkMail, newsletterConfirmation, toReader } from './compose/link-mails.ts';

@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg';
-import type { SkipReason } from '#content/mail-words.ts';
 import { canonicalEmail, mailboxOf } from '#domain/leads/email-address.ts';
 import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
 import { BRAND, type Statements } from '#domain/site/brand.ts';
@@ -16,6 +15,7 @@ import {
 import type { MailKind, Outcome } from '../deliveries/delivery.ts';
 import type { Delivery, Subject } from '../deliveries/subject.ts';
 import { analysisById, type StoredAnalysis } from '../lead-analyses/stored-analyses.ts';
+import type { SkipReason } from '../words/words.ts';
 import { mailFor } from './mail-for.ts';
 import { mailMessage, teamOf } from './message.ts';
 import { absorbSimulationNotice, isItsTurn } from './one-notice-per-lead.ts';

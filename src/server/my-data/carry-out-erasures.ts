@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import { mailWords } from '#content/mail-words.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { isUnavailable } from '../database/database-watch.ts';
 import type { WorkerLog } from '../deliveries/attempt.ts';
@@ -10,6 +9,7 @@ import type { MailContent } from '../mail/mail-content.ts';
 import { mailMessage, TEAM_LANGUAGE, teamOf } from '../mail/message.ts';
 import { type MailSettings, mailTransport } from '../mail/transport.ts';
 import { countPerson, erasePerson } from '../privacy/erase-person.ts';
+import { mailWords } from '../words/words.ts';
 
 interface ErasureDependencies {
   db: Pool;

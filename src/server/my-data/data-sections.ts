@@ -1,9 +1,9 @@
 import { fill } from '#content/fill.ts';
-import type { MyDataWords } from '#content/mail-words.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import type { DataBlock, TableBlock } from '#domain/privacy/data-block.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import type { ExportedTable, PersonalData } from '../privacy/export-person.ts';
+import type { MyDataWords } from '../words/words.ts';
 import { BEGAN, keptUntil } from './kept-until.ts';
 import {
   day,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { myDataWords } from '#content/mail-words.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { exportPerson, NOT_EXPORTED, type PersonalData } from '../privacy/export-person.ts';
@@ -7,6 +6,7 @@ import { privatePageHtml } from '../private-pages/private-page.ts';
 import { RULES } from '../retention/rules.ts';
 import { storeConfirmedSubscriber, storeContact, storeLead } from '../testing/stored-rows.ts';
 import { connectedDatabase } from '../testing/test-database.ts';
+import { myDataWords } from '../words/words.ts';
 import { keptUntil } from './kept-until.ts';
 import { dataPage } from './my-data-pages.ts';
 

@@ -1,12 +1,12 @@
 import { number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import { myDataWords } from '#content/mail-words.ts';
 import { DATA_PATHS } from '#domain/site/absolute-links.ts';
 import { joinPrefix, type Language } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import type { DataPage } from '../data-requests/data-page.ts';
 import type { ExportedTable, PersonalData } from '../privacy/export-person.ts';
 import type { PrivateForm, PrivatePage } from '../private-pages/private-page.ts';
+import { myDataWords } from '../words/words.ts';
 import { dataSections, recipientNames } from './data-sections.ts';
 import { moment } from './stored-values.ts';
 

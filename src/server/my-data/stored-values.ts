@@ -1,12 +1,12 @@
 import { clock, longDate, number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import { type MyDataWords, mailWords } from '#content/mail-words.ts';
 import type { ScoreLine } from '#domain/leads/scoring.ts';
 import type { DataBlock, Fact } from '#domain/privacy/data-block.ts';
 import type { Language } from '#domain/site/language.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { dayInParis, minuteInParis } from '#domain/site/paris-time.ts';
 import { chosen, type Field } from '../mail/compose/answer-words.ts';
+import { type MyDataWords, mailWords } from '../words/words.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

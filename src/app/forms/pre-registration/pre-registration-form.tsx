@@ -1,37 +1,26 @@
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
 import { fill } from '#content/fill.ts';
-import type { Language, Prefix } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
 import { displayText } from '#ui/display-text.ts';
 import headingStyles from '#ui/heading.module.css';
 import type { WordsOf } from '../../words/use-words.ts';
-import { SimulationStrip } from '../attached-simulation.tsx';
-import { fieldId } from '../field-problems.ts';
-import { FormNotice, HiddenFields, SubmitButton } from '../form-elements.tsx';
-import { FormProblems } from '../form-problems.tsx';
+import { SubmitButton } from '../form-elements.tsx';
+import { FormShell } from '../form-shell.tsx';
 import formStyles from '../forms.module.css';
 import styles from './pre-registration-form.module.css';
-import { BusinessFields, ConsentFields, FleetFields } from './step-fields.tsx';
+import { BusinessFields, ConsentFields, FleetFields, fieldsOf } from './step-fields.tsx';
 import { STEPS, type Step } from './steps.ts';
-import { REGISTRATION_ADDRESS, type usePreRegistration } from './use-pre-registration.ts';
+import type { usePreRegistration } from './use-pre-registration.ts';
 
 interface PreRegistrationFormProps {
   words: WordsOf<'pre-registration'>['form'];
   form: ReturnType<typeof usePreRegistration>;
-  language: Language;
-  prefix: Prefix;
 }
 
 /** One native form. The script shows one step at a time; without it all three stand below each other. */
-export function PreRegistrationForm({ words, form, language, prefix }: PreRegistrationFormProps) {
-  const id = useId();
-  const { step, heading, simulation } = form;
-  const { shared } = words;
-  const field = (name: string) => ({
-    id: fieldId(form.name, name),
-    name,
-    error: form.errors.get(name),
-  });
+export function PreRegistrationForm({ words, form }: PreRegistrationFormProps) {
+  const { step, heading } = form;
+  const field = fieldsOf(words, form.name, form.errors);
   const shows = (one: Step) => step === undefined || step === one;
   const contents = {
     1: <FleetFields words={words} field={field} />,
@@ -45,21 +34,30 @@ export function PreRegistrationForm({ words, form, language, prefix }: PreRegist
     ),
   };
   return (
-    <form
-      ref={form.ref}
+    <FormShell
+      form={form}
       className={`${formStyles.panel} ${formStyles.form}`}
-      action={REGISTRATION_ADDRESS}
-      method="post"
       noValidate={step !== undefined}
-      onInput={form.onInput}
-      onPointerDown={form.onPointerDown}
-      onSubmit={form.onSubmit}
       aria-label={words.label}
-      aria-describedby={`${id}-notice`}
+      withoutScript={{}}
+      end={(notice) => (
+        <>
+          {notice}
+          <div className={formStyles.foot}>
+            {step !== undefined && step > 1 && (
+              <Button quiet large onClick={form.goBack}>
+                {words.back}
+              </Button>
+            )}
+            <SubmitButton
+              label={step === undefined || step === 3 ? words.send : words.next}
+              busyLabel={words.shared.sending}
+              of={form}
+            />
+          </div>
+        </>
+      )}
     >
-      <FormProblems from={form} words={shared} language={language} failed={words.outcomes.failed} />
-      <HiddenFields language={language} prefix={prefix} honeypotLabel={shared.trap} />
-      <SimulationStrip from={simulation} words={shared.simulation} language={language} />
       {form.isPrefilled && <p className={formStyles.small}>{words.prefilled}</p>}
       {STEPS.map((one) => (
         <fieldset
@@ -81,20 +79,7 @@ export function PreRegistrationForm({ words, form, language, prefix }: PreRegist
           {contents[one]}
         </fieldset>
       ))}
-      <FormNotice id={`${id}-notice`} words={shared.notice} />
-      <div className={formStyles.foot}>
-        {step !== undefined && step > 1 && (
-          <Button quiet large onClick={form.goBack}>
-            {words.back}
-          </Button>
-        )}
-        <SubmitButton
-          label={step === undefined || step === 3 ? words.send : words.next}
-          busyLabel={shared.sending}
-          of={form}
-        />
-      </div>
-    </form>
+    </FormShell>
   );
 }
 

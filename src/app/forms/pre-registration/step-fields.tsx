@@ -13,120 +13,86 @@ import { Checkbox, Choices } from '#ui/choices.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
+import { fieldId } from '../field-problems.ts';
 import { EMAIL, PHONE } from '../form-elements.tsx';
 import styles from '../forms.module.css';
 
+type Words = WordsOf<'pre-registration'>['form'];
+type FieldName = keyof Words['labels'];
+type Options = Words['options'];
+/** Words are keyed by text, distances are numbers. */
+type Value<Key> = Key extends `${infer Amount extends number}` ? Amount : Key;
+
 /** What each step is handed. */
 interface StepFieldsProps {
-  words: WordsOf<'pre-registration'>['form'];
-  /** A field's id and what is wrong with it. */
-  field: (name: string) => { id: string; name: string; error: string | undefined };
+  words: Words;
+  field: ReturnType<typeof fieldsOf>;
 }
 
-/** Options in their own order, in the words of a page. */
-function optionList<Value extends string | number>(
-  values: readonly Value[],
-  texts: Readonly<Record<Value, string>>,
-): { value: string; text: string }[] {
-  return values.map((value) => ({ value: String(value), text: texts[value] }));
+/** How a field is called and what is wrong with it; one that may be left empty says so. */
+export function fieldsOf(words: Words, form: string, errors: ReadonlyMap<string, string>) {
+  return (name: FieldName) => ({
+    id: fieldId(form, name),
+    name,
+    label: words.labels[name],
+    error: errors.get(name),
+    ...(name in words.missing ? { required: true } : { aside: words.shared.optional }),
+  });
 }
+
+/** The same of a field with options, in their own order. */
+const optionField =
+  ({ words: { options, shared }, field }: StepFieldsProps) =>
+  <Name extends keyof Options>(name: Name, values: readonly Value<keyof Options[Name]>[]) => ({
+    ...field(name),
+    empty: shared.choose,
+    options: values.map((value) => ({
+      value: String(value),
+      text: (options[name] as Readonly<Record<string, string>>)[String(value)] ?? '',
+    })),
+  });
 
 /** Who writes, and what they drive. */
-export function FleetFields({ words, field }: StepFieldsProps) {
-  const { labels, options, shared } = words;
-  const optional = { aside: shared.optional };
-  const optionalChoice = { ...optional, empty: shared.choose };
+export function FleetFields(props: StepFieldsProps) {
+  const { words, field } = props;
+  const chosen = optionField(props);
   return (
     <>
-      <Field {...field('email')} {...EMAIL} label={labels.email} required />
+      <Field {...field('email')} {...EMAIL} />
       <div className={styles.pair}>
-        <Field
-          {...field('first_name')}
-          {...optional}
-          label={labels.first_name}
-          autoComplete="given-name"
-        />
-        <Field
-          {...field('last_name')}
-          {...optional}
-          label={labels.last_name}
-          autoComplete="family-name"
-        />
-        <Field
-          {...field('company')}
-          {...optional}
-          label={labels.company}
-          autoComplete="organization"
-        />
+        <Field {...field('first_name')} autoComplete="given-name" />
+        <Field {...field('last_name')} autoComplete="family-name" />
+        <Field {...field('company')} autoComplete="organization" />
         <Field
           {...field('phone')}
-          {...optional}
           {...PHONE}
           pattern={PHONE_PATTERN}
-          label={labels.phone}
-          title={shared.problems.phone}
+          title={words.shared.problems.phone}
         />
       </div>
-      <Choices
-        {...field('fleet_size')}
-        legend={labels.fleet_size}
-        options={optionList(FLEET_SIZES, options.fleet_size)}
-        required
-      />
-      <Choices
-        {...field('vehicle_type')}
-        legend={labels.vehicle_type}
-        options={optionList(VEHICLE_TYPES, options.vehicle_type)}
-        required
-      />
+      <Choices {...chosen('fleet_size', FLEET_SIZES)} />
+      <Choices {...chosen('vehicle_type', VEHICLE_TYPES)} />
       <div className={styles.pair}>
-        <Select
-          {...field('charging_hours')}
-          {...optionalChoice}
-          label={labels.charging_hours}
-          options={optionList(CHARGING_HOURS, options.charging_hours)}
-        />
-        <Select
-          {...field('daily_distance')}
-          {...optionalChoice}
-          label={labels.daily_distance}
-          options={optionList(DAILY_DISTANCES_KM, options.daily_distance)}
-        />
+        <Select {...chosen('charging_hours', CHARGING_HOURS)} />
+        <Select {...chosen('daily_distance', DAILY_DISTANCES_KM)} />
       </div>
     </>
   );
 }
 
 /** What business it is, and how soon. */
-export function BusinessFields({ words, field }: StepFieldsProps) {
-  const { labels, hints, options, shared } = words;
+export function BusinessFields(props: StepFieldsProps) {
+  const { words, field } = props;
+  const chosen = optionField(props);
   return (
     <>
-      <Select
-        {...field('industry')}
-        label={labels.industry}
-        empty={shared.choose}
-        options={optionList(INDUSTRIES, options.industry)}
-        required
-      />
-      <Choices
-        {...field('urgency')}
-        legend={labels.urgency}
-        options={optionList(URGENCIES, options.urgency)}
-        required
-      />
-      <Choices
-        {...field('main_motivation')}
-        legend={labels.main_motivation}
-        aside={shared.optional}
-        options={optionList(MOTIVATIONS, options.main_motivation)}
-      />
+      <Select {...chosen('industry', INDUSTRIES)} />
+      <Choices {...chosen('urgency', URGENCIES)} />
+      <Choices {...chosen('main_motivation', MOTIVATIONS)} />
       <div className={styles.pair}>
         <Field
           {...field('current_energy_cost')}
-          label={labels.current_energy_cost}
-          aside={shared.optional}
-          hint={hints.current_energy_cost}
+          hint={words.hints.current_energy_cost}
           autoComplete="off"
           inputMode="decimal"
         />
@@ -142,31 +108,16 @@ interface ConsentFieldsProps extends StepFieldsProps {
 
 /** Three agreements, none of them taken for granted. */
 export function ConsentFields({ words, field, asksForCalls }: ConsentFieldsProps) {
-  const { labels, hints, shared } = words;
   const calls = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!asksForCalls && calls.current) calls.current.checked = false;
   }, [asksForCalls]);
   return (
     <>
-      <Checkbox
-        {...field('email_consent')}
-        label={labels.email_consent}
-        hint={hints.email_consent}
-        required
-      />
-      <Checkbox
-        {...field('newsletter_consent')}
-        label={labels.newsletter_consent}
-        aside={shared.optional}
-      />
+      <Checkbox {...field('email_consent')} hint={words.hints.email_consent} />
+      <Checkbox {...field('newsletter_consent')} />
       <div hidden={!asksForCalls}>
-        <Checkbox
-          {...field('phone_consent')}
-          ref={calls}
-          label={labels.phone_consent}
-          aside={shared.optional}
-        />
+        <Checkbox {...field('phone_consent')} ref={calls} />
       </div>
     </>
   );

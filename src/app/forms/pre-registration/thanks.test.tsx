@@ -3,14 +3,19 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
+import { ReadingContext } from '../../routing/reading.ts';
 import { Thanks } from './thanks.tsx';
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const said = async (registration: 'first' | 'further' | 'unknown') => {
     const words = await loadWords('pre-registration-thanks', language);
-    const element = <Thanks words={words} language={language} registration={registration} />;
+    const element = <Thanks words={words} registration={registration} />;
     const router = createMemoryRouter([{ path: '*', element }]);
-    const html = renderToStaticMarkup(<RouterProvider router={router} />);
+    const html = renderToStaticMarkup(
+      <ReadingContext value={{ page: 'pre-registration-thanks', language, prefix: '' }}>
+        <RouterProvider router={router} />
+      </ReadingContext>,
+    );
     const [top = ''] = html.split('<h2');
     return top.replace(/<[^>]+>/g, ' ').replace(/\s/g, ' ');
   };

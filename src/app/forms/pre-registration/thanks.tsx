@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import { number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { situatedGain } from '#content/gain-situation.ts';
-import type { Language } from '#domain/site/language.ts';
 import { displayText } from '#ui/display-text.ts';
 import text from '#ui/text.module.css';
 import { ButtonLink, ForwardLink, usePathTo } from '../../links/links.tsx';
 import { Arrived } from '../../sections/arrived.tsx';
 import type { SimulationInThisTab } from '../../simulation-handover/simulation-in-this-tab.ts';
-import type { WordsOf } from '../../words/use-words.ts';
+import { useLanguage, type WordsOf } from '../../words/use-words.ts';
 import styles from './thanks.module.css';
 
 interface ThanksProps {
   words: WordsOf<'pre-registration-thanks'>;
-  language: Language;
   /** How the fleet that was just sent stands; it changes when the simulation that is linked makes it a priority. */
   outcome?: { title: string; text: string } | undefined;
   /** Whether this address had registered a fleet before; sent without script, nobody here knows. */
@@ -29,7 +27,6 @@ interface ThanksProps {
 /** The whole page after a pre-registration: the visitor's own figure, and what happens when. */
 export function Thanks({
   words,
-  language,
   outcome,
   registration,
   simulation,
@@ -47,7 +44,7 @@ export function Thanks({
         <div className={styles.own}>
           {simulation ? (
             <>
-              <OwnFigure words={own} of={simulation} language={language} />
+              <OwnFigure words={own} of={simulation} />
               <ForwardLink to={to('simulator') + simulation.query}>{own.review}</ForwardLink>
             </>
           ) : (
@@ -69,10 +66,10 @@ export function Thanks({
 interface OwnFigureProps {
   words: WordsOf<'pre-registration-thanks'>['own'];
   of: SimulationInThisTab;
-  language: Language;
 }
 
-function OwnFigure({ words, of: { data, answers, shown }, language }: OwnFigureProps) {
+function OwnFigure({ words, of: { data, answers, shown } }: OwnFigureProps) {
+  const language = useLanguage();
   const { amount, unit, range, situation, fleet } = situatedGain(shown, answers, language);
   return (
     <p>

@@ -1,20 +1,17 @@
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { leadingNumber } from '#domain/leads/options.ts';
 import type { Language } from '#domain/site/language.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import { useHydrated } from '../../browser/hydration.ts';
 import {
-  clearRegisteredLead,
   type LeadAnswer,
   linkSimulation,
   registeredLead,
-  setRegisteredLead,
 } from '../../simulation-handover/registered-lead.ts';
 import type { SimulationInThisTab } from '../../simulation-handover/simulation-in-this-tab.ts';
-import type { WordsOf } from '../../words/use-words.ts';
-import { storedSimulation, storeTimeout, useAttachedSimulation } from '../attached-simulation.tsx';
-import { showFailure } from '../failure-text.ts';
-import { check, problemTexts } from '../field-problems.ts';
+import { useLanguage, type WordsOf } from '../../words/use-words.ts';
+import { storedSimulation, storeTimeout } from '../attached-simulation.tsx';
+import { check } from '../field-problems.ts';
 import { valuesOf } from '../form-values.ts';
 import { originOfVisit } from '../origin-of-visit.ts';
 import { useForm } from '../use-form.ts';
@@ -31,43 +28,39 @@ import {
 } from './steps.ts';
 import { useStep } from './use-step.ts';
 
-export const REGISTRATION_ADDRESS = '/api/leads';
-const NAME = 'pre-registration';
-
-export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], language: Language) {
+export function usePreRegistration(words: WordsOf<'pre-registration'>['form']) {
+  const language = useLanguage();
   const hydrated = useHydrated();
   const { step, heading, goOn, goBack, correct } = useStep();
-  const [registered, setRegistered] = useState(registeredLead);
+  const [registered, setRegistered] = useState(registeredLead.get);
   const [withLetter, setWithLetter] = useState(false);
   const [sentSimulation, setSentSimulation] = useState<SimulationInThisTab>();
   const [values, setValues] = useState<Record<string, string>>({});
-  const simulation = useAttachedSimulation();
-  const { attached } = simulation;
-  const prefill = useMemo(() => attached && prefillFrom(attached.data), [attached]);
-
   const form = useForm<unknown>({
-    name: NAME,
+    name: 'pre-registration',
     schema: step === 3 ? WHOLE : STEP_SCHEMAS[step],
-    address: REGISTRATION_ADDRESS,
+    asked: askedInPreRegistration(words),
+    address: '/api/leads',
+    words: words.shared,
+    failed: words.outcomes.failed,
     asAnswers,
-    prefill,
+    prefillFrom,
     onSent: (answer) => {
       const lead = answer as LeadAnswer;
-      setRegisteredLead(lead);
+      registeredLead.set(lead);
       setRegistered(lead);
       setSentSimulation(attached);
       setValues({});
       correct(undefined);
       void link(lead);
     },
-    onFailed: (failure) =>
-      showFailure(failure, words.outcomes.failed, words.shared.failure, language),
   });
+  const { attached } = form.simulation;
 
   /** Only the linked simulation makes some fleets a priority. */
   const link = async (lead: LeadAnswer) => {
     const standing = await Promise.race([linkAttached(attached, language), storeTimeout()]);
-    if (registeredLead() === lead && standing) setRegistered({ ...lead, ...standing });
+    if (registeredLead.get() === lead && standing) setRegistered({ ...lead, ...standing });
   };
 
   const { ref } = form;
@@ -98,24 +91,21 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     if (!answers) return;
     if (step < 3) return goOn((step + 1) as Step);
     setWithLetter((answers as Answers).newsletter_consent === true);
-    const context = { language, simulation: attached, website: form.honeypotValue() };
-    void form.submit(() => registrationContent(answers as Answers, context));
+    void form.submit(() => registrationContent(answers as Answers, attached));
   };
 
   return {
     ...form,
-    name: NAME,
     step: hydrated ? step : undefined,
     heading,
     values,
-    simulation: { ...simulation, isSent: form.stage.kind === 'sending' },
     isFurther: registered?.already_registered === true,
     outcome: registered && words.outcomes[outcomeOf(registered)],
     withLetter,
     sentSimulation,
     again: () => {
-      clearRegisteredLead();
-      simulation.leaveOut();
+      registeredLead.set(undefined);
+      form.simulation.leaveOut();
       toastStore.dismissAll();
       setRegistered(undefined);
       requestAnimationFrame(() => heading.current?.focus());
@@ -126,7 +116,6 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
       readValues();
     },
     goBack,
-    errors: problemTexts(form.problems, askedInPreRegistration(words), words.shared, language),
   };
 }
 
@@ -138,23 +127,15 @@ async function linkAttached(attached: SimulationInThisTab | undefined, language:
 const outcomeOf = (lead: LeadAnswer) =>
   lead.already_registered ? 'known' : lead.qualification_status;
 
-interface RegistrationContext {
-  language: Language;
-  simulation: SimulationInThisTab | undefined;
-  website: string | undefined;
-}
-
 /** A pre-registration as it goes over the wire; what is empty is absent. */
 function registrationContent(
   answers: Answers,
-  { language, simulation, website }: RegistrationContext,
+  simulation: SimulationInThisTab | undefined,
 ): object {
   return {
     ...answers,
     fleet_size: leadingNumber(answers.fleet_size),
     ...originOfVisit(),
-    language,
-    website,
     browser_language: navigator.language,
     user_agent: navigator.userAgent.slice(0, 500),
     simulator_data: simulation?.data,

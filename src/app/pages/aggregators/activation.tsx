@@ -1,13 +1,16 @@
 import { Fragment } from 'react';
-import { clock, measure } from '#content/figures.ts';
-import { fill } from '#content/fill.ts';
-import { type activationSteps, CALLED } from '#domain/illustrations/activation.ts';
-import { DEPOT } from '#domain/illustrations/depot-night.ts';
+import {
+  type activationSteps,
+  CALLED,
+  powerAroundCall,
+  SHOWN_AROUND_CALL,
+} from '#domain/illustrations/activation.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
-import type { Language } from '#domain/site/language.ts';
 import { ChartText } from '#ui/charts/chart-labels.tsx';
-import marks from '#ui/charts/marks.module.css';
-import { round } from '#ui/charts/monotone-curve.ts';
+import { Area, Line } from '#ui/charts/marks.tsx';
+import { Plot } from '#ui/charts/plot.tsx';
+import { linear } from '#ui/charts/scales.ts';
+import { Grid } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './activation.module.css';
@@ -15,7 +18,6 @@ import styles from './activation.module.css';
 interface ActivationProps {
   words: WordsOf<'aggregators'>['activation'];
   steps: ReturnType<typeof activationSteps>;
-  language: Language;
 }
 
 const REQUEST = { site: 'depot-1', kw: -CALLED.kw, minutes: 15 };
@@ -27,26 +29,15 @@ const ANSWER = {
 };
 
 /** The API call and its answer, and below them the depot's power. */
-export function Activation({ words, steps, language }: ActivationProps) {
-  const figures = {
-    power: measure(CALLED.kw, 'kW', language),
-    seconds: measure(CLAIMS.activationWithin.value, 's', language),
-    vehicles: String(CALLED.vehicles),
-    depot: String(DEPOT.vehicles),
-    departure: clock(DEPOT.departureHour, language),
-  };
+export function Activation({ words, steps }: ActivationProps) {
   return (
-    <figure className={styles.figure}>
-      <div className={styles.wire}>
+    <figure>
+      <Grid className={styles.wire}>
         <Message name={words.request} head={['POST', '/activations']} body={REQUEST} />
         <Message name={words.answer} head={['202', 'Accepted']} body={ANSWER} />
-      </div>
-      <ActivationPicture
-        steps={steps}
-        summary={fill(words.summary, figures)}
-        labels={{ ...words, before: fill(words.before, figures) }}
-      />
-      <figcaption className={text.note}>{fill(words.caption, figures)}</figcaption>
+      </Grid>
+      <ActivationPicture steps={steps} words={words} />
+      <figcaption className={text.note}>{words.caption}</figcaption>
     </figure>
   );
 }
@@ -79,64 +70,47 @@ function Message({ name, head: [verb, object], body }: MessageProps) {
   );
 }
 
-interface ActivationPictureProps {
-  steps: ReturnType<typeof activationSteps>;
-  summary: string;
-  labels: Record<'called' | 'deadline' | 'before' | 'after' | 'without', string>;
-}
-
-const FIRST_SECOND = -20;
-const LAST_SECOND = 60;
+const DEADLINE = CLAIMS.activationWithin.value;
+const TOP = 34;
 const BASE = 206;
-const FULL = 130;
-const DRAWINGS = [
-  { name: styles.wide, width: 600 },
-  { name: styles.narrow, width: 350 },
-] as const;
+const y = linear([0, CALLED.kw], [BASE, 76]);
 
 /** The depot's power around an activation: one step down per vehicle, to zero. */
-function ActivationPicture({ steps, summary, labels }: ActivationPictureProps) {
-  const y = (kw: number) => round(BASE - (kw / CALLED.kw) * FULL);
-  return DRAWINGS.map(({ name, width }) => {
-    const x = (second: number) =>
-      round(((second - FIRST_SECOND) / (LAST_SECOND - FIRST_SECOND)) * width);
-    const stair = `M0 ${y(CALLED.kw)}${steps
-      .map(({ second, kw }) => `H${x(second)}V${y(kw)}`)
-      .join('')}`;
-    const deadlineX = x(CLAIMS.activationWithin.value);
-    return (
-      <svg key={name} className={name} viewBox={`0 0 ${width} 236`} role="img" aria-label={summary}>
-        <rect
-          className={styles.promise}
-          x={x(0)}
-          y="34"
-          width={round(deadlineX - x(0))}
-          height={BASE - 34}
-        />
-        <path className={styles.charging} d={`${stair}V${BASE}H0Z`} />
-        <path className={marks.ghost} d={`M${x(0)} ${y(CALLED.kw)}H${width}`} />
-        <path className={styles.power} d={`${stair}H${width}`} />
-        <path className={marks.lime} d={`M${x(0)} 34V${BASE}`} />
-        <path className={marks.lime} d={`M${deadlineX} 34V${BASE}`} />
-        <ChartText x={x(0)} y={24} anchor="middle" tone="lime" lines={[labels.called]} strong />
-        <ChartText
-          x={deadlineX}
-          y={24}
-          anchor="middle"
-          tone="lime"
-          lines={[labels.deadline]}
-          strong
-        />
-        <ChartText x={0} y={228} tone="paper" lines={[labels.before]} strong />
-        <ChartText x={width} y={228} anchor="end" tone="paper" lines={[labels.after]} strong />
-        <ChartText
-          x={width}
-          y={y(CALLED.kw) - 10}
-          anchor="end"
-          tone="paperDim"
-          lines={[labels.without]}
-        />
-      </svg>
-    );
-  });
+function ActivationPicture({ steps, words }: ActivationProps) {
+  const full = y(CALLED.kw);
+  return (
+    <Plot height={236} summary={words.summary}>
+      {({ width }) => {
+        const x = linear(SHOWN_AROUND_CALL, [0, width]);
+        const power = powerAroundCall(steps).map(({ second, kw }) => ({ x: x(second), y: y(kw) }));
+        const moments = [
+          { at: x(0), name: words.called },
+          { at: x(DEADLINE), name: words.deadline },
+        ];
+        return (
+          <>
+            <rect
+              className={styles.promise}
+              x={x(0)}
+              y={TOP}
+              width={x(DEADLINE) - x(0)}
+              height={BASE - TOP}
+            />
+            <Area points={power} base={BASE} tone="level" kind="steps" />
+            <Line points={`M${x(0)} ${full}H${width}`} tone="ghost" dashed />
+            <Line points={power} tone="plan" kind="steps" width={3.5} />
+            {moments.map(({ at, name }) => (
+              <g key={name}>
+                <Line points={`M${at} ${TOP}V${BASE}`} tone="lime" />
+                <ChartText x={at} y={24} anchor="middle" tone="lime" lines={[name]} strong />
+              </g>
+            ))}
+            <ChartText x={0} y={228} lines={[words.before]} strong />
+            <ChartText x={width} y={228} anchor="end" lines={[words.after]} strong />
+            <ChartText x={width} y={full - 10} anchor="end" tone="dim" lines={[words.without]} />
+          </>
+        );
+      }}
+    </Plot>
+  );
 }

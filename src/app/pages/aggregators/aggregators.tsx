@@ -1,53 +1,49 @@
 import { activationSteps } from '#domain/illustrations/activation.ts';
-import { displayText } from '#ui/display-text.ts';
-import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/layout.tsx';
-import { Section } from '#ui/section.tsx';
-import text from '#ui/text.module.css';
-import { DawnPicture } from '../../drawings/dawn.tsx';
+import { Section, SectionTop } from '#ui/section.tsx';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
-import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { ConnectionTimeline } from '../../sections/connection-timeline.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
-import { usePage, type WordsOf } from '../../words/use-words.ts';
+
+import { Gains } from '../../sections/gain.tsx';
+import { Hero } from '../../sections/hero.tsx';
+import { Rows } from '../../sections/rows.tsx';
+import { SplitSection } from '../../sections/split.tsx';
+import { Timeline } from '../../sections/timeline.tsx';
+import { usePage } from '../../words/use-words.ts';
 import { Activation } from './activation.tsx';
-import styles from './aggregators.module.css';
-
-const { loader, clientLoader, shouldRevalidate, meta } = page('aggregators');
-
-export { clientLoader, loader, meta, shouldRevalidate };
 
 const steps = activationSteps();
 
 export default function AggregatorsPage() {
-  const { words, language } = usePage<'aggregators'>();
+  const { words } = usePage<'aggregators'>();
   const contact = usePathTo()('contact');
-  const { hero, closing } = words;
+  const { hero, benefits, course, closing } = words;
   return (
     <>
-      <PageHero
+      <Hero
         title={hero.title}
         lead={hero.lead}
-        ground="night"
-        breadcrumb={{ page: 'solutions', name: hero.overview, here: hero.here }}
+        tone="night"
+        crumbs={{ page: 'solutions', name: hero.overview, here: hero.here }}
+        gain={<Gains items={hero.facts} />}
         actions={
-          <>
-            <Offer facts={hero.facts} />
-            <ActionLinks
-              actions={[
-                [contact, hero.access],
-                [contact, hero.engineer],
-              ]}
-            />
-          </>
+          <ActionLinks
+            actions={[
+              [contact, hero.access],
+              [contact, hero.engineer],
+            ]}
+          />
         }
       >
-        <Activation words={words.activation} steps={steps} language={language} />
-      </PageHero>
-      <ApiEntries words={words.benefits} />
-      <ActivationTimeline words={words.course} />
-      <ClosingBand title={closing.title} lead={closing.lead} dawn={<DawnPicture name="pylon" />}>
+        <Activation words={words.activation} steps={steps} />
+      </Hero>
+      <Section>
+        <SectionTop title={benefits.title} />
+        <Rows items={benefits.entries} />
+      </Section>
+      <SplitSection tone="sage" title={course.title} lead={course.text} until={1180} align="end">
+        <Timeline steps={course.steps} lay="row" recurring />
+      </SplitSection>
+      <ClosingBand title={closing.title} lead={closing.lead}>
         <ActionLinks
           actions={[
             [contact, closing.contact],
@@ -56,62 +52,5 @@ export default function AggregatorsPage() {
         />
       </ClosingBand>
     </>
-  );
-}
-
-/** What one depot brings: power, hours, seconds, and the price such power fetches. */
-function Offer({ facts }: { facts: WordsOf<'aggregators'>['hero']['facts'] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ figure, name }) => (
-        <div key={name}>
-          <dt>{displayText(figure)}</dt>
-          <dd>{name}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** A figure, what it counts, and the service it belongs to. */
-function ApiEntries({ words }: { words: WordsOf<'aggregators'>['benefits'] }) {
-  return (
-    <Section>
-      <Heading level={2} size="title" className={styles.title}>
-        {words.title}
-      </Heading>
-      <ul className={styles.entries}>
-        {words.entries.map((entry) => (
-          <li key={entry.name} className="split-to-820">
-            <p className={styles.value}>
-              <b className={text.figure}>{displayText(entry.value)}</b> {entry.condition}
-            </p>
-            <div>
-              <p className={styles.name}>{entry.name}</p>
-              <Heading level={3} size="sub">
-                {entry.title}
-              </Heading>
-              <p className={styles.text}>{entry.text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function ActivationTimeline({ words }: { words: WordsOf<'aggregators'>['course'] }) {
-  return (
-    <section className={styles.ground}>
-      <Column className={`split ${styles.columns}`}>
-        <div>
-          <Heading level={2} size="head">
-            {words.title}
-          </Heading>
-          <p className={text.lead}>{words.text}</p>
-        </div>
-        <ConnectionTimeline steps={words.steps} />
-      </Column>
-    </section>
   );
 }

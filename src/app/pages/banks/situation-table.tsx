@@ -11,7 +11,6 @@ import styles from './situation-table.module.css';
 
 interface SituationTableProps {
   words: WordsOf<'banks'>['ledger'];
-  figures: Readonly<Record<string, string>>;
   language: Language;
 }
 
@@ -21,10 +20,10 @@ const LEASE_MONTHS = 60;
 const overLease = (yearlyEuros: number) => (Math.round(yearlyEuros) * LEASE_MONTHS) / 12;
 
 /** By how much the lessee's bill is lower, by what the lessee does and pays today. */
-export function SituationTable({ words, figures, language }: SituationTableProps) {
+export function SituationTable({ words, language }: SituationTableProps) {
   const { columns, situations } = words;
   const money = (euros: number) => displayText(wholeEuros(euros, language));
-  const say = (sentence: string) => fill(sentence, { ...figures, months: String(LEASE_MONTHS) });
+  const say = (sentence: string) => fill(sentence, { months: String(LEASE_MONTHS) });
   return (
     <figure className={styles.ledger}>
       <Heading level={2} size="sub">
@@ -53,7 +52,7 @@ export function SituationTable({ words, figures, language }: SituationTableProps
           })}
         </tbody>
       </table>
-      <figcaption className={text.note}>{say(words.caption)}</figcaption>
+      <figcaption className={text.note}>{words.caption}</figcaption>
     </figure>
   );
 }

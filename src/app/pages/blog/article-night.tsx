@@ -1,11 +1,9 @@
-import { page } from '../../routing/page.ts';
 import { Article } from './article.tsx';
 import { NightHours, NightTable } from './article-night-figures.tsx';
+import { pictureParts } from './article-parts.tsx';
 
-const { loader, clientLoader, shouldRevalidate, meta } = page('article-night');
-
-export { clientLoader, loader, meta, shouldRevalidate };
+const PICTURES = pictureParts({ NightHours, NightTable });
 
 export default function NightArticle() {
-  return <Article page="article-night" fleet="depot" pictures={{ NightHours, NightTable }} />;
+  return <Article page="article-night" fleet="depot" pictures={PICTURES} />;
 }

@@ -1,12 +1,10 @@
-import { page } from '../../routing/page.ts';
 import { MarketTable } from '../../sections/markets/markets.tsx';
 import { PublishedValues } from '../../sections/published-values.tsx';
 import { Article } from './article.tsx';
+import { pictureParts } from './article-parts.tsx';
 
-const { loader, clientLoader, shouldRevalidate, meta } = page('article-value');
-
-export { clientLoader, loader, meta, shouldRevalidate };
+const PICTURES = pictureParts({ PublishedValues, MarketTable });
 
 export default function ValueArticle() {
-  return <Article page="article-value" fleet="depot" pictures={{ PublishedValues, MarketTable }} />;
+  return <Article page="article-value" fleet="depot" pictures={PICTURES} />;
 }

@@ -1,70 +1,56 @@
-import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { longDate } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
+import { elementsOf, type Prose, textOf, titledTexts } from '#content/prose.ts';
 import type { KnownFleet } from '#domain/illustrations/known-fleets.ts';
 import { type ArticleId, articleAfter, articleAt, changedOn } from '#domain/site/articles.ts';
-import type { Language } from '#domain/site/language.ts';
 import { displayText } from '#ui/display-text.ts';
-import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/layout.tsx';
-import text from '#ui/text.module.css';
 import { linkToSimulation } from '../../links/link-to-simulation.ts';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import reading from '../../sections/reading.module.css';
+import { Hero } from '../../sections/hero.tsx';
+import { type Parts, ProseText } from '../../sections/prose-text.tsx';
+import { Reading } from '../../sections/reading.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { type ArticleWords, usePage } from '../../words/use-words.ts';
+import { usePage } from '../../words/use-words.ts';
 import styles from './article.module.css';
+import { ARTICLE_PARTS } from './article-parts.tsx';
 
 interface ArticleProps {
   page: ArticleId;
-  /** Each picture that the article names; it is given the words that stand there. */
-  pictures?: Pictures;
+  /** The pictures that the article names. */
+  pictures?: Parts;
   /** The simulator opens with the fleet that the article calculates with. */
   fleet?: KnownFleet;
 }
 
-type Picture = ComponentType<{ words: never; language: Language }>;
-type Pictures = Readonly<Record<string, Picture>>;
-
-export function Article({ page, pictures = {}, fleet }: ArticleProps) {
-  const { words, language } = usePage<ArticleId>();
+export function Article({ page, pictures, fleet }: ArticleProps) {
+  const { words, prose } = usePage<ArticleId>();
   const { common } = words;
   const to = usePathTo();
   const simulator = `${to('simulator')}${fleet ? linkToSimulation(fleet) : ''}`;
-  const sections = Object.entries(words.sections);
+  const sections = titledTexts(prose, 'Section');
+  const sources = elementsOf(prose, 'Source').map(([, props, ...children]) => [
+    props.id,
+    textOf(children),
+  ]);
   return (
     <>
-      <article>
-        <ArticleHead page={page} words={words} language={language} />
-        <Column className={reading.columns}>
-          <Contents
-            title={common.contents}
-            sections={[
-              ...sections.map(([id, { title }]) => [id, title] as const),
-              ['sources', common.sources],
-            ]}
-          />
-          <div className={`${reading.text} ${styles.text}`}>
-            {sections.map(([name, section]) => (
-              <ArticleSection
-                key={name}
-                name={name}
-                words={section}
-                common={common}
-                sources={Object.keys(words.sources)}
-                pictures={pictures}
-                language={language}
-              />
-            ))}
-            <Sources words={words.sources} title={common.sources} />
-            <p className={styles.next} data-print="none">
-              <span>{common.next}</span>
-              <Link to={to(articleAfter(page))}>{displayText(words.next)}</Link>
-            </p>
-          </div>
-        </Column>
+      <article className={styles.article}>
+        <ArticleHead page={page} />
+        <Reading
+          contents={common.contents}
+          titled
+          sections={sections}
+          parts={{ ...ARTICLE_PARTS, ...pictures }}
+          last={{ id: 'sources', title: common.sources }}
+        >
+          <Sources words={Object.fromEntries(sources)} title={common.sources} />
+          <p className={styles.next} data-print="none">
+            <span>{common.next}</span>
+            <Link to={to(articleAfter(page))}>{displayText(words.next)}</Link>
+          </p>
+        </Reading>
       </article>
       <ClosingBand title={common.simulate.title} lead={common.simulate.lead} ground="sage">
         <ActionLinks actions={[[simulator, common.simulate.action]]} />
@@ -73,160 +59,50 @@ export function Article({ page, pictures = {}, fleet }: ArticleProps) {
   );
 }
 
-interface HeadProps extends Pick<ArticleProps, 'page'> {
-  words: ArticleWords;
-  language: Language;
-}
-
-function ArticleHead({ page, words, language }: HeadProps) {
+function ArticleHead({ page }: { page: ArticleId }) {
   const to = usePathTo();
-  const { common, hero, topic, sections } = words;
+  const { words, prose, language } = usePage<ArticleId>();
+  const { common, hero, topic } = words;
+  const [inBrief] = elementsOf(prose, 'InBrief');
+  if (inBrief === undefined) throw new Error(`${page} has no <InBrief>.`);
+  const [, , ...brief] = inBrief;
   const dated = changedOn(page);
   const { updated } = articleAt(page);
   const date = fill(updated ? common.updated : common.published, {
     date: longDate(dated, language),
   });
+  const minutes = String(readingMinutes(elementsOf(prose, 'Section')));
   return (
-    <header className={`${reading.head} ${styles.head}`}>
-      <Column className={reading.columns}>
-        <div className={reading.about}>
-          <p>
+    <Hero
+      title={hero.title}
+      lead={hero.lead}
+      lay="low"
+      top={
+        <p className={styles.about}>
+          <span>
             <Link to={to('blog')}>{common.blog}</Link> / {topic}
-          </p>
-          <p>
-            <time dateTime={dated}>{date}</time>
-          </p>
-          <p>{fill(common.readingTime, { minutes: String(readingMinutes(sections)) })}</p>
-        </div>
-        <div>
-          <Heading level={1} size="title">
-            {hero.title}
-          </Heading>
-          <p className={`${text.lead} ${reading.lead}`}>{hero.lead}</p>
-          <p className={styles.brief}>
-            <b>{common.inBrief}</b> {words.inBrief}
-          </p>
-        </div>
-      </Column>
-    </header>
+          </span>
+          <time dateTime={dated}>{date}</time>
+          <span>{fill(common.readingTime, { minutes })}</span>
+        </p>
+      }
+    >
+      <p className={styles.brief}>
+        <b>{common.inBrief}</b> <ProseText>{brief}</ProseText>
+      </p>
+    </Hero>
   );
-}
-
-interface ArticleSectionProps {
-  name: string;
-  words: ArticleWords['sections'][string];
-  common: ArticleWords['common'];
-  /** In the order they are numbered in. */
-  sources: readonly string[];
-  pictures: Pictures;
-  language: Language;
-}
-
-function ArticleSection(props: ArticleSectionProps) {
-  const { name, words, common, sources, pictures, language } = props;
-  const cite = (text: string) => cited(text, sources, common.source);
-  return (
-    <section id={name}>
-      <Heading level={2} size="sub">
-        {words.title}
-      </Heading>
-      {words.body.map((passage) => {
-        if (typeof passage === 'string') return <p key={passage}>{cite(passage)}</p>;
-        if (isList(passage)) {
-          return (
-            <ul key={passage[0]} className={`${reading.list} ${styles.list}`}>
-              {passage.map((point) => (
-                <li key={point}>{cite(point)}</li>
-              ))}
-            </ul>
-          );
-        }
-        return Object.entries(passage).map(([kind, of]) => {
-          if (kind === 'questions') {
-            return (
-              <Questions key={kind} title={common.questions} questions={of as readonly string[]} />
-            );
-          }
-          const Picture = pictures[kind];
-          if (Picture === undefined) throw new Error(`The page of this article has no <${kind}>.`);
-          return <Picture key={kind} words={of as never} language={language} />;
-        });
-      })}
-    </section>
-  );
-}
-
-const isList = (passage: object): passage is readonly string[] => Array.isArray(passage);
-
-/** A checklist in a box of its own. */
-function Questions({ title, questions }: { title: string; questions: readonly string[] }) {
-  return (
-    <div className={styles.questions}>
-      <p>{title}</p>
-      <ul>
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Keeps the number on the line of its word, and the full stop on that of the number. */
-const WORD_JOINER = '\u2060';
-
-/** '{ffe}' in a text becomes the number of that source, which leads to it. */
-function cited(text: string, sources: readonly string[], label: string): ReactNode {
-  return text.split(/\{(\w+)\}/).map((part, index) => {
-    if (index % 2 === 0) return part;
-    const number = String(sources.indexOf(part) + 1);
-    return (
-      <sup key={`${part}-${text.length}`} className={styles.cited}>
-        {WORD_JOINER}
-        <a href={`#source-${part}`} aria-label={fill(label, { number })}>
-          {number}
-        </a>
-        {WORD_JOINER}
-      </sup>
-    );
-  });
 }
 
 const WORDS_PER_MINUTE = 200;
 
-/**
- * Minutes to read every text of a dictionary, rounded up. What a picture says, under its name as a
- * component, is looked at and not read: readingMinutes({ body: ['two words'] }) // => 1
- */
-export function readingMinutes(words: unknown): number {
-  return Math.max(1, Math.ceil(countWords(words) / WORDS_PER_MINUTE));
-}
+/** Minutes to read a text, rounded up; what a picture says is looked at and not read. */
+export const readingMinutes = (prose: readonly Prose[]): number =>
+  Math.max(1, Math.ceil(countWords(prose) / WORDS_PER_MINUTE));
 
-function countWords(words: unknown): number {
-  if (typeof words === 'string') return words.match(/[\p{L}\d][\p{L}\d’'-]*/gu)?.length ?? 0;
-  return Object.entries(words as object)
-    .filter(([key]) => !/^[A-Z]/.test(key))
-    .reduce((sum, [, part]) => sum + countWords(part), 0);
-}
-
-interface ContentsProps {
-  title: string;
-  /** By the id of the section. */
-  sections: readonly (readonly [id: string, title: string])[];
-}
-
-/** What a long page holds; beside its text while one reads, where there is room. */
-function Contents({ title, sections }: ContentsProps) {
-  return (
-    <nav className={reading.contents} aria-label={title} data-print="none">
-      <p>{title}</p>
-      <ol>
-        {sections.map(([id, name]) => (
-          <li key={id}>
-            <a href={`#${id}`}>{displayText(name)}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
+const countWords = (prose: readonly Prose[]): number =>
+  prose.reduce<number>((sum, one) => {
+    if (typeof one === 'string') return sum + (one.match(/[\p{L}\d][\p{L}\d’'-]*/gu)?.length ?? 0);
+    const [, , ...children] = one;
+    return sum + countWords(children);
+  }, 0);

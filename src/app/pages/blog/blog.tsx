@@ -1,38 +1,28 @@
 import { Link } from 'react-router';
 import { longDate } from '#content/figures.ts';
 import { FEED_KINDS, feedPath, NEWEST_FIRST } from '#domain/site/articles.ts';
-import type { Language } from '#domain/site/language.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Section } from '#ui/section.tsx';
 import { usePathTo } from '../../links/links.tsx';
-import { page } from '../../routing/page.ts';
 import { PageTop } from '../../sections/page-top.tsx';
-import { usePage, type WordsOf } from '../../words/use-words.ts';
+import { usePage } from '../../words/use-words.ts';
 import { ArticlePicture } from './article-pictures.tsx';
 import styles from './blog.module.css';
 
-const { loader, clientLoader, shouldRevalidate, meta } = page('blog');
-
-export { clientLoader, loader, meta, shouldRevalidate };
+const FEED_NAMES = { rss: 'RSS', atom: 'Atom' } as const;
 
 export default function BlogPage() {
-  const { words, language } = usePage<'blog'>();
+  const { words } = usePage<'blog'>();
   return (
     <>
       <PageTop {...words.hero} gain={words.gain} />
-      <ArticleList words={words} language={language} />
+      <ArticleList />
     </>
   );
 }
 
-interface ArticleListProps {
-  words: WordsOf<'blog'>;
-  language: Language;
-}
-
-const FEED_NAMES = { rss: 'RSS', atom: 'Atom' } as const;
-
-function ArticleList({ words, language }: ArticleListProps) {
+function ArticleList() {
+  const { words, language } = usePage<'blog'>();
   const to = usePathTo();
   return (
     <Section className={styles.section}>

@@ -1,7 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { fill } from '#content/fill.ts';
 import { VEHICLE_KINDS } from '#domain/site/compatibility-list.ts';
-import type { Language } from '#domain/site/language.ts';
 import { Field } from '#ui/field.tsx';
 import { Heading } from '#ui/heading.tsx';
 import rows from '#ui/line-table.module.css';
@@ -9,25 +8,25 @@ import { Select } from '#ui/select.tsx';
 import text from '#ui/text.module.css';
 import { ForwardLink, usePathTo } from '../../links/links.tsx';
 import { SourceLinks } from '../../sections/source-links.tsx';
-import type { WordsOf } from '../../words/use-words.ts';
+import { useLanguage, type WordsOf } from '../../words/use-words.ts';
 import styles from './compatibility-list.module.css';
 import { type Asked, answers, SHOWS, type ShownLine, shownLines } from './shown-lines.ts';
 
 interface CompatibilityListProps {
   words: WordsOf<'compatibility'>;
-  language: Language;
 }
 
 const EVERYTHING: Asked = { query: '', shows: '' };
 
 /** Every line stands in the HTML; what a visitor does not ask for is hidden, never removed. */
-export function CompatibilityList({ words, language }: CompatibilityListProps) {
+export function CompatibilityList({ words }: CompatibilityListProps) {
+  const language = useLanguage();
   const to = usePathTo();
   const lines = useMemo(() => shownLines(words, language), [words, language]);
   const [asked, setAsked] = useState(EVERYTHING);
   const found = lines.filter((line) => answers(line, asked));
   const of = (kind: ShownLine['kind']) => lines.filter((line) => line.kind === kind);
-  const tables = { words, language, found: new Set(found) };
+  const tables = { words, found: new Set(found) };
   const { vehicles, chargers } = words;
   const anyVehicle = found.some(({ kind }) => kind !== 'charger');
   const anyCharger = found.some(({ kind }) => kind === 'charger');
@@ -89,7 +88,7 @@ function Filter({ words, onAsk, children }: FilterProps) {
   useEffect(ask, []);
   return (
     <search className={styles.filter} data-print="none">
-      <div ref={fields} onInput={ask} className="split-to-820">
+      <div ref={fields} onInput={ask}>
         <Field
           label={words.search}
           hint={words.hint}
@@ -127,8 +126,7 @@ const STATES: Record<ShownLine['v2g'], string | undefined> = {
   unstated: undefined,
 };
 
-function LineTable({ lines, found, caption, captionHidden, columns, ...page }: LineTableProps) {
-  const { words, language } = page;
+function LineTable({ lines, found, caption, captionHidden, columns, words }: LineTableProps) {
   const [, control, v2g] = columns;
   return (
     <table
@@ -158,7 +156,7 @@ function LineTable({ lines, found, caption, captionHidden, columns, ...page }: L
             <td>
               {line.note}{' '}
               <span className={styles.read}>
-                <SourceLinks sources={line.sources} readOn={words.readOn} language={language} />
+                <SourceLinks sources={line.sources} readOn={words.readOn} />
               </span>
             </td>
           </tr>

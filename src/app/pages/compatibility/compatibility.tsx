@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { REQUIREMENT_SOURCES } from '#domain/site/compatibility-list.ts';
 import { READ_SOURCES } from '#domain/site/compatibility-sources.ts';
-import type { Language } from '#domain/site/language.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/layout.tsx';
+import { Column, Grid } from '#ui/layout.tsx';
 import { Section } from '#ui/section.tsx';
 import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
-import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { PageTop } from '../../sections/page-top.tsx';
 import { SourceLinks } from '../../sections/source-links.tsx';
@@ -15,18 +13,14 @@ import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './compatibility.module.css';
 import { CompatibilityList } from './compatibility-list.tsx';
 
-const { loader, clientLoader, shouldRevalidate, meta } = page('compatibility');
-
-export { clientLoader, loader, meta, shouldRevalidate };
-
 export default function CompatibilityPage() {
-  const { words, language } = usePage<'compatibility'>();
+  const { words } = usePage<'compatibility'>();
   const to = usePathTo();
   const { hero, closing } = words;
   return (
     <>
       <PageTop title={hero.title} lead={hero.lead} gain={words.gain} />
-      <Needs words={words} language={language}>
+      <Needs words={words}>
         <ActionLinks
           actions={[
             [to('compatibility', 'liste'), hero.search],
@@ -35,7 +29,7 @@ export default function CompatibilityPage() {
         />
       </Needs>
       <Section id="liste">
-        <CompatibilityList words={words} language={language} />
+        <CompatibilityList words={words} />
       </Section>
       <ClosingBand title={closing.title} lead={closing.lead} dawn={<DawnPicture name="bay" />}>
         <ActionLinks
@@ -51,20 +45,19 @@ export default function CompatibilityPage() {
 
 interface NeedsProps {
   words: WordsOf<'compatibility'>;
-  language: Language;
   /** Where to go on. */
   children: ReactNode;
 }
 
 /** A solid line for what works with software, a dashed one for what needs another charger. */
-function Needs({ words, language, children }: NeedsProps) {
+function Needs({ words, children }: NeedsProps) {
   const { needs, readOn } = words;
   return (
     <Column className={styles.needs}>
       <Heading level={2} size="sub">
         {needs.title}
       </Heading>
-      <dl>
+      <Grid as="dl" cells="widest">
         {(['smart', 'v2g'] as const).map((kind) => (
           <div key={kind} className={styles[kind]}>
             <dt>{needs[kind].name}</dt>
@@ -75,12 +68,11 @@ function Needs({ words, language, children }: NeedsProps) {
               <SourceLinks
                 sources={REQUIREMENT_SOURCES[kind].map((id) => READ_SOURCES[id])}
                 readOn={readOn}
-                language={language}
               />
             </dd>
           </div>
         ))}
-      </dl>
+      </Grid>
       <div className={`actions ${styles.actions}`}>{children}</div>
     </Column>
   );

@@ -1,12 +1,7 @@
-import { page } from '../../routing/page.ts';
-import { Definitions } from '../../sections/definitions.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { Definitions } from '../../sections/cards.tsx';
+import { Hero } from '../../sections/hero.tsx';
 import { usePage } from '../../words/use-words.ts';
 import { DirectContact } from './direct-contact.tsx';
-
-const { loader, clientLoader, shouldRevalidate, meta } = page('form-failed');
-
-export { clientLoader, loader, meta, shouldRevalidate };
 
 /**
  * The answer to a form that was sent without script and could not be taken. It is served at the API's
@@ -17,7 +12,7 @@ export default function FormFailedPage() {
   const { words, language } = usePage<'form-failed'>();
   return (
     <>
-      <PageHero title={words.hero.title} lead={words.hero.lead} />
+      <Hero title={words.hero.title} lead={words.hero.lead} />
       <Definitions {...words.ways} />
       <DirectContact words={words.direct} language={language} />
     </>

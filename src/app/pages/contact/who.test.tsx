@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { telephone } from '#content/figures.ts';
 import { loadWords } from '#content/load-words.ts';
-import { telephone } from '#content/telephone.ts';
 import { Who } from './who.tsx';
 
 const { place } = await loadWords('contact', 'fr');

@@ -1,4 +1,5 @@
 import { Heading } from '#ui/heading.tsx';
+import { Grid } from '#ui/layout.tsx';
 import { Section } from '#ui/section.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './contact.module.css';
@@ -7,33 +8,35 @@ import styles from './contact.module.css';
 export function Who({ words }: { words: WordsOf<'contact'>['place']['who'] }) {
   return (
     <Section className={styles.who}>
-      {words.subjects.length > 0 && (
-        <div>
-          <Heading level={2} size="sub">
-            {words.title}
-          </Heading>
-          <dl>
-            {words.subjects.map(({ subject, answer }) => (
-              <div key={subject}>
-                <dt>{subject}</dt>
-                <dd>{answer}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      )}
-      {words.people.length > 0 && (
-        <div>
-          <Heading level={2} size="sub">
-            {words.peopleTitle}
-          </Heading>
-          <ul className={styles.people}>
-            {words.people.map((person) => (
-              <PersonCard key={person.name} {...person} />
-            ))}
-          </ul>
-        </div>
-      )}
+      <Grid cells="widest">
+        {words.subjects.length > 0 && (
+          <div>
+            <Heading level={2} size="sub">
+              {words.title}
+            </Heading>
+            <dl>
+              {words.subjects.map(({ subject, answer }) => (
+                <div key={subject}>
+                  <dt>{subject}</dt>
+                  <dd>{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+        {words.people.length > 0 && (
+          <div>
+            <Heading level={2} size="sub">
+              {words.peopleTitle}
+            </Heading>
+            <ul className={styles.people}>
+              {words.people.map((person) => (
+                <PersonCard key={person.name} {...person} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </Grid>
     </Section>
   );
 }

@@ -1,21 +1,15 @@
 import { fill } from '#content/fill.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Section } from '#ui/section.tsx';
-import text from '#ui/text.module.css';
-import { DawnPicture } from '../../drawings/dawn.tsx';
+import { Split } from '#ui/layout.tsx';
+import { Section, SectionTop } from '#ui/section.tsx';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
-import { page } from '../../routing/page.ts';
+import { Definitions } from '../../sections/cards.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { Definitions } from '../../sections/definitions.tsx';
 import { NightScreen } from '../../sections/fleet-night/fleet-night.tsx';
-import { GainHero } from '../../sections/gain-hero.tsx';
+import { Hero } from '../../sections/hero.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './energy.module.css';
-
-const { loader, clientLoader, shouldRevalidate, meta } = page('energy');
-
-export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function EnergyPage() {
   const { words, language } = usePage<'energy'>();
@@ -23,13 +17,12 @@ export default function EnergyPage() {
   const { hero, benefits, closing } = words;
   return (
     <>
-      <GainHero
+      <Hero
         title={hero.title}
         lead={hero.lead}
-        gain={hero.gain}
-        beside
-        ground="pine"
-        breadcrumb={{ page: 'solutions', name: hero.overview, here: hero.here }}
+        tone="pine"
+        ratio="5-7"
+        crumbs={{ page: 'solutions', name: hero.overview, here: hero.here }}
         actions={
           <ActionLinks
             actions={[
@@ -44,10 +37,10 @@ export default function EnergyPage() {
           language={language}
           supplier={{ logo: words.logo, note: words.screenNote, rows: SUPPLIER_ROWS }}
         />
-      </GainHero>
+      </Hero>
       <Definitions title={benefits.title} lead={benefits.lead} items={benefits.items} />
       <LaunchPlan words={words.plan} />
-      <ClosingBand title={closing.title} lead={closing.lead} dawn={<DawnPicture name="meter" />}>
+      <ClosingBand title={closing.title} lead={closing.lead}>
         <ActionLinks
           actions={[
             [contact, closing.partner],
@@ -62,48 +55,42 @@ export default function EnergyPage() {
 /** The vehicle that leaves earlier, among some others. */
 const SUPPLIER_ROWS = [5, 6, 7, 8, 9, 10, 11, 12, 13];
 
-const DAYS = Array.from({ length: CLAIMS.launchWithin.value * 7 }, (_, index) => String(index + 1));
+const DAYS = CLAIMS.launchWithin.value * 7;
 
-/** Must match the days in the style sheet. */
+/** From which day to which each step goes. */
 const SCHEDULE = [
-  { look: styles.first, from: '1', to: '2' },
-  { look: styles.second, from: '3', to: '8' },
-  { look: styles.third, from: '8', to: '11' },
-  { look: styles.fourth, from: '12', to: '14' },
+  [1, 2],
+  [3, 8],
+  [8, 11],
+  [12, 14],
 ] as const;
 
 /** Four steps of an integration as bars over the days they take. */
 function LaunchPlan({ words }: { words: WordsOf<'energy'>['plan'] }) {
   return (
-    <Section className={styles.ground}>
-      <div className={`split ${styles.heading}`}>
-        <Heading level={2} size="head">
-          {words.title}
-        </Heading>
-        <p className={text.note}>{words.lead}</p>
-      </div>
-      <div className={styles.days} aria-hidden="true">
-        {DAYS.map((day) => (
-          <span key={day}>{fill(words.day, { day })}</span>
-        ))}
-      </div>
-      <ol className={styles.steps} data-print="colours">
-        {SCHEDULE.map(({ look, from, to }, index) => {
-          const step = words.steps[index];
-          return (
-            <li key={from} className={look}>
-              <span className={styles.segment} aria-hidden="true" />
-              <div className={styles.words}>
-                <h3>{step?.name}</h3>
-                <p>{step?.text}</p>
-              </div>
-              <p className={styles.bar}>
-                <span>{step?.bar}</span>
-                <span className={styles.when}>{fill(words.days, { from, to })}</span>
+    <Section tone="surface">
+      <SectionTop title={words.title} lead={words.lead} />
+      <ol className={styles.plan}>
+        {SCHEDULE.map(([from, to], index) => (
+          <Split key={from} as="li" ratio="4-8" until={480} align="center">
+            <div>
+              <Heading level={3} size="sub">
+                {words.steps[index]?.name ?? ''}
+              </Heading>
+              <p>{words.steps[index]?.text}</p>
+            </div>
+            <div>
+              <svg viewBox={`0 0 ${DAYS} 1`} preserveAspectRatio="none" aria-hidden="true">
+                <rect width={DAYS} height="1" />
+                <rect x={from - 1} width={to - from + 1} height="1" />
+              </svg>
+              <p>
+                <b>{words.steps[index]?.bar}</b>{' '}
+                {fill(words.days, { from: String(from), to: String(to) })}
               </p>
-            </li>
-          );
-        })}
+            </div>
+          </Split>
+        ))}
       </ol>
     </Section>
   );

@@ -1,59 +1,42 @@
-import { Fragment, type ReactNode, type ToggleEvent, useEffect, useState } from 'react';
+import { type ToggleEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { elementsOf, type TitledText, titledTexts } from '#content/prose.ts';
 import type { KnownFleet } from '#domain/illustrations/known-fleets.ts';
 import type { PageId } from '#domain/site/routes.ts';
 import { displayText } from '#ui/display-text.ts';
+import { Fold } from '#ui/fold.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/layout.tsx';
 import { useLinkedFold } from '../../browser/use-linked-fold.ts';
 import { linkToSimulation } from '../../links/link-to-simulation.ts';
 import { ForwardLink, usePathTo } from '../../links/links.tsx';
+import { type Parts, ProseText } from '../../sections/prose-text.tsx';
+import { usePage } from '../../words/use-words.ts';
 import styles from './faq-questions.module.css';
 
-/** Keys are the addresses of categories and questions: the same in both languages. */
-type FaqCategories = Readonly<
-  Record<string, { name: string; questions: Readonly<Record<string, FaqEntry>> }>
->;
-
-interface FaqEntry {
-  question: string;
-  /** Plain paragraphs, so that search engines and the site's own search can be given them as they are. */
-  answer: readonly string[];
-  /** Links, by the page they lead to. */
-  more?: Readonly<Partial<Record<PageId, string>>>;
-}
-
-interface FaqQuestionsProps {
-  words: { index: string; linkToQuestion: string; categories: FaqCategories };
-  /** Shown when the page opens. */
-  openQuestion: string;
-  /** Pictures after the first paragraph of an answer, by question. */
-  pictures: Readonly<Record<string, ReactNode>>;
-  /** The fleet that an answer calculates with, by question. */
-  fleets: Readonly<Record<string, KnownFleet>>;
-}
-
-export function FaqQuestions({ words, openQuestion, pictures, fleets }: FaqQuestionsProps) {
+/** The categories and their questions, each with an address of its own. */
+export function FaqQuestions({ parts }: { parts: Parts }) {
   useLinkedFold();
-  const categories = Object.entries(words.categories);
+  const { words, prose } = usePage<'faq'>();
+  const categories = titledTexts(prose, 'Category').map((category) => ({
+    ...category,
+    questions: titledTexts(category.body, 'Question'),
+  }));
   return (
     <Column className={styles.columns}>
-      <FaqIndex label={words.index} categories={words.categories} />
+      <FaqIndex label={words.index} categories={categories} />
       <div>
-        {categories.map(([id, { name, questions }]) => (
+        {categories.map(({ id, title, questions }) => (
           <section key={id} className={styles.category} aria-labelledby={id}>
             <Heading level={2} size="sub" id={id}>
-              {name}
+              {title}
             </Heading>
-            {Object.entries(questions).map(([slug, entry]) => (
+            {questions.map((question) => (
               <FaqQuestion
-                key={slug}
-                id={slug}
-                entry={entry}
-                open={slug === openQuestion}
-                picture={pictures[slug]}
+                key={question.id}
+                {...question}
+                parts={parts}
                 linkToQuestion={words.linkToQuestion}
-                fleet={fleets[slug]}
               />
             ))}
           </section>
@@ -65,20 +48,20 @@ export function FaqQuestions({ words, openQuestion, pictures, fleets }: FaqQuest
 
 interface FaqIndexProps {
   label: string;
-  categories: FaqCategories;
+  categories: readonly { id: string; title: string; questions: readonly unknown[] }[];
 }
 
 /** The categories, how many questions each holds, and the one being read. */
 function FaqIndex({ label, categories }: FaqIndexProps) {
   const to = usePathTo();
-  const inView = useIdInView(Object.keys(categories));
+  const inView = useIdInView(categories.map(({ id }) => id));
   return (
-    <nav className={styles.index} aria-label={label}>
+    <nav className={styles.index} aria-label={label} data-print="none">
       <ul>
-        {Object.entries(categories).map(([id, { name, questions }]) => (
+        {categories.map(({ id, title, questions }) => (
           <li key={id}>
             <Link to={to('faq', id)} aria-current={id === inView ? 'location' : undefined}>
-              {name} <span>{Object.keys(questions).length}</span>
+              {title} <span>{questions.length}</span>
             </Link>
           </li>
         ))}
@@ -107,48 +90,49 @@ function useIdInView(ids: readonly string[]): string | undefined {
   return inView;
 }
 
-interface FaqQuestionProps {
-  id: string;
-  entry: FaqEntry;
-  open: boolean;
-  picture: ReactNode;
+interface FaqQuestionProps extends TitledText {
+  parts: Parts;
   linkToQuestion: string;
-  /** The simulator opens with the fleet that the answer calculates with. */
-  fleet: KnownFleet | undefined;
 }
 
-function FaqQuestion({ id, entry, open, picture, linkToQuestion, fleet }: FaqQuestionProps) {
+/** Ways on to other pages stand at the end of the answer, wherever its text has them. */
+function FaqQuestion({ id, title, body, props, parts, linkToQuestion }: FaqQuestionProps) {
   const to = usePathTo();
-  const more = Object.hasOwn(entry, 'more') ? Object.entries(entry.more ?? {}) : [];
+  const more = elementsOf(body, 'More');
+  const answer = body.filter((one) => !more.some((link) => link === one));
   return (
-    <details name="faq" className={styles.question} open={open} onToggle={keepInView}>
-      <summary id={id}>
-        <h3>{displayText(entry.question)}</h3>
-      </summary>
+    <Fold
+      name="faq"
+      id={id}
+      title={<h3>{displayText(title)}</h3>}
+      open={props.open === true}
+      onToggle={keepInView}
+    >
       <div className={styles.answer}>
-        {entry.answer.map((paragraph, index) => (
-          <Fragment key={paragraph}>
-            <p>{paragraph}</p>
-            {index === 0 && picture}
-          </Fragment>
-        ))}
-        <div className={styles.links}>
-          {more.map(([page, name]) => (
-            <ForwardLink key={page} to={to(page as PageId) + queryOf(page, fleet)}>
-              {name}
-            </ForwardLink>
-          ))}
+        <ProseText parts={parts}>{answer}</ProseText>
+        <div className={styles.links} data-print="none">
+          <ProseText parts={{ More }}>{more}</ProseText>
           <Link to={to('faq', id)} className={styles.link}>
             {linkToQuestion}
           </Link>
         </div>
       </div>
-    </details>
+    </Fold>
   );
 }
 
-const queryOf = (page: string, fleet: KnownFleet | undefined) =>
-  page === 'simulator' && fleet ? linkToSimulation(fleet) : '';
+interface MoreProps {
+  page: PageId;
+  /** The simulator opens with it: the one that the answer calculates with. */
+  fleet?: KnownFleet;
+  children: string;
+}
+
+function More({ page, fleet, children }: MoreProps) {
+  const to = usePathTo();
+  const query = fleet ? linkToSimulation(fleet) : '';
+  return <ForwardLink to={to(page) + query}>{children}</ForwardLink>;
+}
 
 /** Opening a question closes another one: if that one is above, this one would slide out at the top. */
 function keepInView({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {

@@ -1,13 +1,12 @@
-import { clock, percent } from '#content/figures.ts';
-import { fill } from '#content/fill.ts';
 import { DEPOT, type DepotNight } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
-import { ChartText } from '#ui/charts/chart-labels.tsx';
-import marks from '#ui/charts/marks.module.css';
-import { round } from '#ui/charts/monotone-curve.ts';
-import { displayText } from '#ui/display-text.ts';
+import { ChartText, NamedAxis } from '#ui/charts/chart-labels.tsx';
+import { Area, Line } from '#ui/charts/marks.tsx';
+import { Plot } from '#ui/charts/plot.tsx';
+import { linear } from '#ui/charts/scales.ts';
+import { hourNames } from '../../sections/depot-night-figures.ts';
 import type { WordsOf } from '../../words/use-words.ts';
-import styles from './morning-level.module.css';
+import styles from './faq-questions.module.css';
 
 interface MorningLevelProps {
   night: DepotNight;
@@ -15,76 +14,33 @@ interface MorningLevelProps {
   language: Language;
 }
 
-const BASE_Y = 122;
-const FULL_Y = 18;
 const HOURS_SHOWN = 14;
-const DRAWINGS = [
-  { name: 'wide', width: 640 },
-  { name: 'narrow', width: 350 },
-] as const;
+const y = linear([0, 1], [122, 18]);
 
 /** The level of the batteries through the night: down to the reserve, then up to the target. */
 export function MorningLevel({ night, words, language }: MorningLevelProps) {
-  const share = (value: number) => percent(Math.round(value * 100), language);
-  const figures = {
-    arrival: clock(DEPOT.arrivalHour, language),
-    departure: clock(DEPOT.departureHour, language),
-    start: share(DEPOT.startShare),
-    reserve: share(DEPOT.reserveShare),
-    target: share(DEPOT.targetShare),
-  };
   return (
-    <figure className={styles.figure}>
-      {DRAWINGS.map(({ name, width }) => {
-        const x = (index: number) => round((index * width) / HOURS_SHOWN);
-        const y = (level: number) => round(BASE_Y - level * (BASE_Y - FULL_Y));
-        const points = night.planLevelShares.map((level, index) => `${x(index)} ${y(level)}`);
-        const departureX = x(night.hours.length);
-        const targetY = y(DEPOT.targetShare);
-        const reserveY = y(DEPOT.reserveShare);
-        return (
-          <svg
-            key={name}
-            className={styles[name]}
-            viewBox={`0 0 ${width} 150`}
-            role="img"
-            aria-label={fill(words.summary, figures)}
-          >
-            <path className={styles.level} d={`M${points.join('L')}V${BASE_Y}H0Z`} />
-            <path className={styles.edge} d={`M${points.join('L')}`} />
-            <path className={styles.reserve} d={`M0 ${reserveY}H${width}`} />
-            <path className={styles.base} d={`M0 ${BASE_Y}H${width}`} />
-            <path className={marks.base} d={`M${departureX} 4V${BASE_Y}`} />
-            <circle className={marks.pine} cx={departureX} cy={targetY} r="6" />
-            <ChartText
-              x={departureX - 12}
-              y={18}
-              anchor="end"
-              lines={[fill(words.departure, { hour: figures.departure, level: figures.target })]}
-              strong
-            />
-            <ChartText
-              x={x(2) + 8}
-              y={reserveY + 19}
-              lines={[fill(words.reserve, { level: figures.reserve })]}
-            />
-            {night.hours.map(
-              ({ hour }, index) =>
-                index % 3 === 0 && (
-                  <text
-                    key={hour}
-                    className={styles.hour}
-                    x={x(index)}
-                    y="144"
-                    textAnchor={index === 0 ? 'start' : 'middle'}
-                  >
-                    {displayText(clock(hour, language))}
-                  </text>
-                ),
-            )}
-          </svg>
-        );
-      })}
+    <figure className={styles.levels}>
+      <Plot height={150} summary={words.summary}>
+        {({ width }) => {
+          const x = linear([0, HOURS_SHOWN], [0, width]);
+          const level = night.planLevelShares.map((share, index) => ({ x: x(index), y: y(share) }));
+          const departureX = x(night.hours.length);
+          const reserveY = y(DEPOT.reserveShare);
+          return (
+            <>
+              <Area points={level} base={y(0)} tone="level" />
+              <Line points={level} tone="pine" width={2} />
+              <Line points={`M0 ${reserveY}H${width}`} tone="line" dashed />
+              <Line points={`M${departureX} 4V${y(0)}`} tone="ink" width={2} />
+              <circle data-tone="pine" cx={departureX} cy={y(DEPOT.targetShare)} r="6" />
+              <ChartText x={departureX - 12} y={18} anchor="end" lines={[words.departure]} strong />
+              <ChartText x={x(2) + 8} y={reserveY + 19} lines={[words.reserve]} />
+              <NamedAxis x={x} y={y(0)} width={width} names={hourNames(night, language)} />
+            </>
+          );
+        }}
+      </Plot>
     </figure>
   );
 }

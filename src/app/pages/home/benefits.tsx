@@ -1,28 +1,26 @@
 import type { DepotNight } from '#domain/illustrations/depot-night.ts';
-import type { Language } from '#domain/site/language.ts';
+import { Dot } from '#ui/charts/marks.tsx';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Section } from '#ui/section.tsx';
+import { Grid, Split } from '#ui/layout.tsx';
+import { Section, SectionTop } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
-import { ConnectionTimeline } from '../../sections/connection-timeline.tsx';
 import { CostByHour } from '../../sections/cost-by-hour.tsx';
+import { Timeline } from '../../sections/timeline.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './benefits.module.css';
 
 interface BenefitsProps {
   words: WordsOf<'home'>['benefits'];
   night: DepotNight;
-  language: Language;
 }
 
-export function Benefits({ words, night, language }: BenefitsProps) {
+export function Benefits({ words, night }: BenefitsProps) {
   const { economic, simple, strategic } = words;
   return (
     <Section>
-      <Heading level={2} size="title" className={styles.title}>
-        {words.title}
-      </Heading>
-      <div className={styles.benefits}>
+      <SectionTop title={words.title} />
+      <Split ratio="7-5" className={styles.benefits}>
         <div className={styles.economic} data-ground="night">
           <div>
             <p className={`${text.figure} ${styles.figure}`}>{displayText(economic.figure)}</p>
@@ -31,15 +29,15 @@ export function Benefits({ words, night, language }: BenefitsProps) {
             </Heading>
             <p className={styles.text}>{economic.text}</p>
           </div>
-          <CostByHour words={economic} night={night} language={language} />
+          <CostByHour words={economic} night={night} />
         </div>
-        <div className={styles.others}>
+        <Grid cells="wide" className={styles.others}>
           <div>
             <Heading level={3} size="sub">
               {simple.title}
             </Heading>
             <p>{simple.text}</p>
-            <ConnectionTimeline steps={simple.steps} />
+            <Timeline steps={simple.steps} lay="row" recurring />
           </div>
           <div>
             <Heading level={3} size="sub">
@@ -48,8 +46,8 @@ export function Benefits({ words, night, language }: BenefitsProps) {
             <p>{strategic.text}</p>
             <FleetReadiness words={strategic} />
           </div>
-        </div>
-      </div>
+        </Grid>
+      </Split>
     </Section>
   );
 }
@@ -61,9 +59,9 @@ interface FleetReadinessProps {
 const COLUMNS = Array.from({ length: 20 }, (_, column) => column);
 
 const DOTS = COLUMNS.flatMap((column) => {
-  const later = column < 17 ? 'next' : 'later';
-  const state = column < 12 ? 'now' : later;
-  return [10, 31].map((y) => ({ x: column * 20 + 9, y, state }));
+  const later = column < 17 ? 'peak' : 'line';
+  const tone = column < 12 ? 'plan' : later;
+  return [10, 31].map((y) => ({ x: column * 20 + 9, y, tone }) as const);
 });
 
 /** Forty vehicles: smart charging today, V2G with a new charger, or later. */
@@ -71,8 +69,15 @@ function FleetReadiness({ words }: FleetReadinessProps) {
   return (
     <div className={styles.readiness}>
       <svg viewBox="0 0 400 42" aria-hidden="true">
-        {DOTS.map(({ x, y, state }) => (
-          <circle key={`${x}-${y}`} className={styles[state]} cx={x} cy={y} r="6.5" />
+        {DOTS.map(({ x, y, tone }) => (
+          <Dot
+            key={`${x}-${y}`}
+            x={x}
+            y={y}
+            tone={tone}
+            radius={6.5}
+            ring={tone === 'line' && 1.5}
+          />
         ))}
       </svg>
       <ul>

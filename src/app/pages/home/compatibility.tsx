@@ -14,40 +14,38 @@ export function Compatibility({ words }: { words: WordsOf<'home'>['compatibility
   const [paused, setPaused] = useState(false);
   return (
     <Section bleed className={styles.compatibility}>
-      <Column className={styles.top}>
-        <div>
-          <Heading level={2} size="title">
-            {words.title}
-          </Heading>
+      <Column>
+        <Heading level={2} size="title">
+          {words.title}
+        </Heading>
+        <div className={styles.row}>
           <p className={text.lead}>{words.lead}</p>
+          <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
+            <svg width="12" height="14" viewBox="0 0 12 14" aria-hidden="true">
+              <path d={paused ? 'M1 0l11 7-11 7z' : 'M1 0h3v14H1zM8 0h3v14H8z'} />
+            </svg>
+            {paused ? words.play : words.pause}
+          </button>
         </div>
-        <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
-          <svg width="12" height="14" viewBox="0 0 12 14" aria-hidden="true">
-            <path d={paused ? 'M1 0l11 7-11 7z' : 'M1 0h3v14H1zM8 0h3v14H8z'} />
-          </svg>
-          {paused ? words.play : words.pause}
-        </button>
       </Column>
       <BrandStrip
         label={words.vehicleBrands}
         names={VEHICLE_MAKES}
         copies={3}
-        kind="vehicles"
+        className={styles.strip}
         paused={paused}
       />
       <BrandStrip
         label={words.chargerMakers}
         names={CHARGER_MAKERS}
         copies={5}
-        kind="chargers"
+        className={`${styles.strip} ${styles.chargers}`}
         paused={paused}
       />
-      <Column className={styles.foot}>
+      <Column className={styles.row}>
         <p className={text.note}>{words.note}</p>
-        <div className={styles.links}>
-          <ForwardLink to={to('compatibility')}>{words.list}</ForwardLink>
-          <ForwardLink to={to('contact')}>{words.check}</ForwardLink>
-        </div>
+        <ForwardLink to={to('compatibility')}>{words.list}</ForwardLink>
+        <ForwardLink to={to('contact')}>{words.check}</ForwardLink>
       </Column>
     </Section>
   );
@@ -61,12 +59,12 @@ interface BrandStripProps {
   names: readonly string[];
   /** Repeated for an endless loop; screen readers get the first only. */
   copies: number;
-  kind: 'vehicles' | 'chargers';
+  className: string | undefined;
   paused: boolean;
 }
 
 /** It stops while focused and can be scrolled by keyboard, so that every name can be read. */
-function BrandStrip({ label, names, copies, kind, paused }: BrandStripProps) {
+function BrandStrip({ label, names, copies, className, paused }: BrandStripProps) {
   const track = useRef<HTMLDivElement>(null);
   const marquee = useRef<Marquee>(undefined);
 
@@ -79,7 +77,7 @@ function BrandStrip({ label, names, copies, kind, paused }: BrandStripProps) {
   const repeats = Array.from({ length: copies }, (_, index) => index);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section className={styles[kind]} aria-label={label} tabIndex={0}>
+    <section className={className} aria-label={label} tabIndex={0}>
       <div ref={track} className={styles.track}>
         {repeats.map((copy) => (
           <ul key={copy} aria-hidden={copy > 0 || undefined}>

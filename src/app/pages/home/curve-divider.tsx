@@ -1,24 +1,21 @@
-import { clock } from '#content/figures.ts';
-import { fill } from '#content/fill.ts';
 import type { DepotNight } from '#domain/illustrations/depot-night.ts';
-import type { Language } from '#domain/site/language.ts';
-import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
-import styles from './curve-divider.module.css';
+import { linePath } from '#ui/charts/curve.ts';
+import { linear, round } from '#ui/charts/scales.ts';
+import text from '#ui/text.module.css';
 
 interface CurveDividerProps {
   night: DepotNight;
   words: { low: string };
-  language: Language;
 }
 
 const BAND = 60;
 
 /** The price of the day on which the night ends, 24 bands wide, between two sections. */
-export function CurveDivider({ night, words, language }: CurveDividerProps) {
+export function CurveDivider({ night, words }: CurveDividerProps) {
   // An hour more on either side, so that the line runs on past the edges.
   const prices = [...night.eurosPerMwh.slice(23), ...night.eurosPerMwh.slice(-1)];
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
-  const y = (price: number) => round(84 - ((price - lowest) / (highest - lowest)) * 66);
+  const y = linear([lowest, highest], [84, 18]);
   const line = prices.map((price, index) => ({ x: (index - 0.5) * BAND, y: y(price) }));
   const ticks = Array.from(
     { length: 25 },
@@ -27,18 +24,25 @@ export function CurveDivider({ night, words, language }: CurveDividerProps) {
   const lowX = `${round((100 * (night.low.hour + 0.5)) / 24)}%`;
   const lowY = y(night.low.eurosPerMwh);
   return (
-    <svg className={styles.divider} height="140" aria-hidden="true">
+    <svg width="100%" height="140" data-print="none" aria-hidden="true">
       <svg viewBox="0 0 1440 140" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.line} d={monotoneCurve(line)} vectorEffect="non-scaling-stroke" />
         <path
-          className={styles.ticks}
+          data-tone="pine"
+          data-line="solid"
+          strokeWidth="3"
+          d={linePath(line, 'smooth')}
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          data-tone="line"
+          data-line="solid"
           d={`M0 139H1440${ticks.join('')}`}
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <circle className={styles.low} cx={lowX} cy={lowY} r="6" />
-      <text className={styles.label} x={lowX} y={lowY + 28}>
-        {fill(words.low, { hour: clock(night.low.hour, language) })}
+      <circle data-tone="pine" data-line="ring" strokeWidth="3.5" cx={lowX} cy={lowY} r="6" />
+      <text data-tone="ink" data-strong className={text.note} x={lowX} y={lowY + 28}>
+        {words.low}
       </text>
     </svg>
   );

@@ -38,10 +38,14 @@ export function HomeHero({ words, children }: HomeHeroProps) {
             </ForwardLink>
           </div>
         </div>
-        <aside className={styles.card} data-ground="night" aria-label={card.per}>
-          <div>
+        <aside
+          className={`${styles.card} ${styles.panel}`}
+          data-ground="night"
+          aria-label={card.per}
+        >
+          <div className={styles.panel}>
             <p className={styles.gain}>
-              <span className={styles.upTo}>{card.upTo}</span>
+              <span>{card.upTo}</span>
               <span className={`${text.figure} ${styles.figure}`}>{displayText(card.figure)}</span>
               <span className={styles.per}>
                 <span className={styles.atMost}>{card.atMost} </span>

@@ -1,6 +1,5 @@
 import { TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { linkToSimulation } from '../../links/link-to-simulation.ts';
-import { page } from '../../routing/page.ts';
 import { usePage } from '../../words/use-words.ts';
 import { Benefits } from './benefits.tsx';
 import { ClosingCall } from './closing-call.tsx';
@@ -10,10 +9,6 @@ import { CurveDivider } from './curve-divider.tsx';
 import { Explainer } from './explainer.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { NightInstrument } from './night-instrument.tsx';
-
-const { loader, clientLoader, shouldRevalidate, meta } = page('home');
-
-export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function HomePage() {
   const { words, language } = usePage<'home'>();
@@ -26,9 +21,9 @@ export default function HomePage() {
           language={language}
         />
       </HomeHero>
-      <Explainer words={words.explainer} night={TYPICAL_NIGHT} language={language} />
-      <CurveDivider night={TYPICAL_NIGHT} words={words.divider} language={language} />
-      <Benefits words={words.benefits} night={TYPICAL_NIGHT} language={language} />
+      <Explainer words={words.explainer} night={TYPICAL_NIGHT} />
+      <CurveDivider night={TYPICAL_NIGHT} words={words.divider} />
+      <Benefits words={words.benefits} night={TYPICAL_NIGHT} />
       <Compatibility words={words.compatibility} />
       <Comparison words={words.comparison} />
       <ClosingCall words={words.closing} />

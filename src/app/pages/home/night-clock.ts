@@ -1,6 +1,7 @@
 import { DEPOT } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
-import { curveHeightAt, round } from '#ui/charts/monotone-curve.ts';
+import { curveHeightAt } from '#ui/charts/curve.ts';
+import { round } from '#ui/charts/scales.ts';
 import { displayText } from '#ui/display-text.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import {

@@ -1,7 +1,9 @@
 import { clock } from '#content/figures.ts';
 import { DEPOT } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
-import { curveHeightAt, round } from '#ui/charts/monotone-curve.ts';
+import { curveHeightAt } from '#ui/charts/curve.ts';
+import { Line } from '#ui/charts/marks.tsx';
+import { round } from '#ui/charts/scales.ts';
 import { SkyBands } from '../../sections/sky-bands.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './night-drawing.module.css';
@@ -98,6 +100,12 @@ function Clips({ id, layout }: DefiningProps) {
 }
 
 /** Ink on the bright bands, lime on the dark ones: the line changes with the ground. */
+const PRICE = {
+  day: { 'data-tone': 'ink', strokeWidth: 3 },
+  planned: { 'data-tone': 'lime', strokeWidth: 2, strokeOpacity: 0.55 },
+  past: { 'data-tone': 'lime', strokeWidth: 3.5 },
+} as const;
+
 function PriceLine({ id, shown, layout }: NightProps) {
   const line = `${id}-${shown.id}-price`;
   return (
@@ -107,26 +115,38 @@ function PriceLine({ id, shown, layout }: NightProps) {
       </defs>
       {(['day', 'planned', 'past'] as const).map((part) => (
         <g key={part} clipPath={`url(#${id}-${part})`}>
-          <use href={`#${line}`} className={styles[`${part}Price`]} />
+          <use href={`#${line}`} data-line="solid" {...PRICE[part]} />
         </g>
       ))}
     </>
   );
 }
 
+const BARS = { onArrival: 'ghost', charged: 'plan', givenBack: 'peak' } as const;
+
+/** What has happened is solid, what is planned is outlined; without a plan it stays dashed. */
 function Bars({ id, shown, layout }: NightProps) {
-  const bars = Object.entries(nightBars(shown.night, layout)).filter(([, path]) => path !== '');
+  const paths = nightBars(shown.night, layout);
+  const kinds = (['onArrival', 'charged', 'givenBack'] as const).filter((kind) => paths[kind]);
+  const lineOf = (kind: keyof typeof BARS, part: 'planned' | 'past') =>
+    kind === 'onArrival' ? 'dashed' : part === 'planned' ? 'solid' : undefined;
   return (
     <>
       <defs>
-        {bars.map(([kind, path]) => (
-          <path key={kind} id={`${id}-${shown.id}-${kind}`} d={path} />
+        {kinds.map((kind) => (
+          <path key={kind} id={`${id}-${shown.id}-${kind}`} d={paths[kind]} />
         ))}
       </defs>
       {(['planned', 'past'] as const).map((part) => (
-        <g key={part} className={styles[part]} clipPath={`url(#${id}-${part})`}>
-          {bars.map(([kind]) => (
-            <use key={kind} href={`#${id}-${shown.id}-${kind}`} className={styles[kind]} />
+        <g key={part} data-sky="night" clipPath={`url(#${id}-${part})`}>
+          {kinds.map((kind) => (
+            <use
+              key={kind}
+              href={`#${id}-${shown.id}-${kind}`}
+              data-tone={BARS[kind]}
+              data-line={lineOf(kind, part)}
+              strokeOpacity={kind === 'onArrival' && part === 'planned' ? 0.5 : undefined}
+            />
           ))}
         </g>
       ))}
@@ -145,15 +165,18 @@ function Ground({ layout }: PartProps) {
   );
   return (
     <>
-      <path className={styles.base} d={`M${arrivalX} ${baseY}H${departureX}`} />
-      <path className={styles.byDay} d={`M${arrivalX} ${top}V${roadY}`} />
-      <path className={styles.departure} d={`M${departureX} ${top}V${roadY}`} />
-      <path
-        className={styles.roadByDay}
-        d={`M${-BEYOND} ${roadY}H${arrivalX}M${nightEndX} ${roadY}h${BEYOND}`}
+      <Line points={`M${arrivalX} ${top}V${roadY}`} tone="ink" width={1.25} />
+      <Line
+        points={`M${-BEYOND} ${roadY}H${arrivalX}M${nightEndX} ${roadY}h${BEYOND}`}
+        tone="ink"
+        width={2}
       />
-      <path className={styles.road} d={`M${arrivalX} ${roadY}H${nightEndX}`} />
-      <path className={styles.ticks} d={ticks.join('')} />
+      <g data-sky="night">
+        <Line points={`M${arrivalX} ${baseY}H${departureX}`} tone="dim" width={1.25} />
+        <Line points={`M${departureX} ${top}V${roadY}`} tone="ink" width={1.25} />
+        <Line points={`M${arrivalX} ${roadY}H${nightEndX}`} tone="dim" width={2} />
+        <Line points={ticks.join('')} tone="dim" />
+      </g>
     </>
   );
 }
@@ -165,13 +188,26 @@ function Hand({ layout, nights, language }: Omit<NightDrawingProps, 'id' | 'word
   const middleY = roadY + 2 + tab.height / 2;
   const side = tab.width / 2 - (name === 'wide' ? 10 : 5);
   return (
-    <g data-part="hand" transform={`translate(${nowX})`}>
+    <g data-part="hand" data-sky="night" transform={`translate(${nowX})`}>
       {nights.map(({ id, night }) => {
         const y = round(curveHeightAt(priceCurve(night, layout), nowX));
         return (
           <g key={id} data-night={id}>
-            <path className={styles.hand} data-part="line" d={handLine(layout, y)} />
-            <circle className={styles.ring} data-part="ring" cy={y} r={name === 'wide' ? 7 : 5.5} />
+            <path
+              data-part="line"
+              data-tone="lime"
+              data-line="solid"
+              strokeWidth="2"
+              d={handLine(layout, y)}
+            />
+            <circle
+              data-part="ring"
+              data-tone="lime"
+              data-line="ring"
+              strokeWidth="3.5"
+              cy={y}
+              r={name === 'wide' ? 7 : 5.5}
+            />
           </g>
         );
       })}

@@ -1,5 +1,7 @@
 import { DEPOT, type DepotNight } from '#domain/illustrations/depot-night.ts';
-import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
+import { linePath } from '#ui/charts/curve.ts';
+import { barsPath } from '#ui/charts/marks.tsx';
+import { bands, linear, round, type Scale } from '#ui/charts/scales.ts';
 
 /**
  * Two drawings of the night, never one scaled down. Each shows more of the day around it on a wider
@@ -59,46 +61,33 @@ export const HOURS_NAMED = { wide: [3, 6, 9], narrow: [0, 4, 8, NIGHT_HOURS] };
 export const xAt = ({ arrivalX, hourWidth }: NightLayout, elapsed: number): number =>
   round(arrivalX + elapsed * hourWidth);
 
-export const priceCurve = (night: DepotNight, layout: NightLayout): string =>
-  monotoneCurve(
-    night.eurosPerMwh.map((eurosPerMwh, hour) => ({
-      x: xAt(layout, hour + 0.5 - DEPOT.arrivalHour),
-      y: priceY(night, layout, eurosPerMwh),
-    })),
-  );
+export const priceY = ({ peak, low }: DepotNight, { peakY, lowY }: NightLayout): Scale =>
+  linear([low.eurosPerMwh, peak.eurosPerMwh], [lowY, peakY]);
 
-export function priceY({ peak, low }: DepotNight, layout: NightLayout, eurosPerMwh: number) {
-  const share = (eurosPerMwh - low.eurosPerMwh) / (peak.eurosPerMwh - low.eurosPerMwh);
-  return round(layout.lowY - share * (layout.lowY - layout.peakY));
+export function priceCurve(night: DepotNight, layout: NightLayout): string {
+  const y = priceY(night, layout);
+  const marks = night.eurosPerMwh.map((eurosPerMwh, hour) => ({
+    x: xAt(layout, hour + 0.5 - DEPOT.arrivalHour),
+    y: y(eurosPerMwh),
+  }));
+  return linePath(marks, 'smooth');
 }
 
 /** Each kind of bar is one path. */
 export function nightBars({ hours }: DepotNight, layout: NightLayout) {
-  const { baseY, fullBar, barGap, hourWidth, name } = layout;
-  const height = (kwh: number) => round((kwh / DEPOT.siteKw) * fullBar);
-  const bars = (of: (hour: DepotNight['hours'][number]) => number, down = 1) =>
-    hours
-      .map((hour, index) => {
-        const kwh = of(hour);
-        if (kwh === 0) return '';
-        const x = round(xAt(layout, index) + barGap / 2);
-        const y = round(baseY - down * height(kwh));
-        return `M${x} ${baseY}V${y}h${round(hourWidth - barGap)}V${baseY}z`;
-      })
-      .join('');
+  const { arrivalX, baseY, fullBar, barGap, hourWidth, name } = layout;
+  const x = bands(hours.length, hours.length * hourWidth, arrivalX);
+  const y = linear([0, DEPOT.siteKw], [baseY, baseY - fullBar]);
+  const bars = (values: readonly number[]) => barsPath({ values, x, y, gap: barGap });
+  const onArrival = hours.map(({ onArrivalKwh }) => onArrivalKwh);
   // On a phone the bars would be hatched by their dashes: one outline goes around them.
-  const outline = hours
-    .map(({ onArrivalKwh }, index) =>
-      onArrivalKwh > 0 ? `V${round(baseY - height(onArrivalKwh))}H${xAt(layout, index + 1)}` : '',
-    )
+  const outline = onArrival
+    .map((kwh, index) => (kwh > 0 ? `V${y(kwh)}H${x.start(index + 1)}` : ''))
     .join('');
   return {
-    onArrival:
-      name === 'wide'
-        ? bars(({ onArrivalKwh }) => onArrivalKwh)
-        : `M${layout.arrivalX} ${baseY}${outline}V${baseY}`,
-    charged: bars(({ chargedKwh }) => chargedKwh),
-    givenBack: bars(({ givenBackKwh }) => givenBackKwh, -1),
+    onArrival: name === 'wide' ? bars(onArrival) : `M${arrivalX} ${baseY}${outline}V${baseY}`,
+    charged: bars(hours.map(({ chargedKwh }) => chargedKwh)),
+    givenBack: bars(hours.map(({ givenBackKwh }) => -givenBackKwh)),
   };
 }
 

@@ -8,8 +8,7 @@ import { usePathTo } from '../../links/links.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
 import drawing from './night-drawing.module.css';
 import styles from './night-instrument.module.css';
-import labels from './night-labels.module.css';
-import { type ShownNight, shownNights } from './shown-nights.ts';
+import { shownNights } from './shown-nights.ts';
 
 /**
  * Written into the page when the site is built; its script comes after the page's own. Should that be
@@ -24,20 +23,10 @@ interface NightInstrumentProps {
   query: string;
   words: WordsOf<'home'>['night'];
   language: Language;
-  /** The night it opens with. */
-  night?: ShownNight['id'];
-  /** Hours after the arrival to stand at; without it, the departure. */
-  at?: number;
 }
 
 /** Two nights at the depot and a clock; without scripts, both as they stand at the departure. */
-export function NightInstrument({
-  query,
-  words,
-  language,
-  night = 'typical',
-  at,
-}: NightInstrumentProps) {
+export function NightInstrument({ query, words, language }: NightInstrumentProps) {
   const instrument = useId();
   const to = usePathTo();
   const nights = shownNights(language);
@@ -47,14 +36,14 @@ export function NightInstrument({
         <legend className="visually-hidden">{words.choose}</legend>
         {nights.map(({ id, figures }) => (
           <label key={id}>
-            <input type="radio" name={instrument} value={id} defaultChecked={id === night} />
+            <input type="radio" name={instrument} value={id} defaultChecked={id === 'typical'} />
             <strong>{words[id].name}</strong> {figures.date}
           </label>
         ))}
       </fieldset>
-      <div className={`${drawing.picture} ${labels.labels}`}>
+      <div className={drawing.picture}>
         <Suspense>
-          <NightPicture instrument={instrument} words={words} language={language} at={at} />
+          <NightPicture instrument={instrument} words={words} language={language} />
         </Suspense>
       </div>
       <figcaption>

@@ -4,25 +4,12 @@ import { fill } from '#content/fill.ts';
 import { loadWords } from '#content/load-words.ts';
 import { DEPOT, nightSoFar } from '#domain/illustrations/depot-night.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
-import { curveHeightAt } from '#ui/charts/monotone-curve.ts';
 import { eurosAndCents } from '../../simulator/amounts.ts';
-import {
-  arrivedVans,
-  NARROW,
-  NIGHT_HOURS,
-  nightBars,
-  parkedUntilX,
-  placeWidth,
-  priceCurve,
-  priceY,
-  WIDE,
-  xAt,
-} from './night-geometry.ts';
+import { NIGHT_HOURS } from './night-geometry.ts';
 import { nightMoment } from './night-moment.ts';
 import { type ShownNight, shownNights } from './shown-nights.ts';
 
 const QUARTERS = Array.from({ length: NIGHT_HOURS * 4 + 1 }, (_, quarter) => quarter / 4);
-const LAYOUTS = [WIDE, NARROW];
 
 for (const language of LANGUAGES) {
   test(`at the departure the clock says what the page says without it, in ${language}`, async () => {
@@ -78,41 +65,4 @@ test('the captions of a night come in order: plug in, wait or give back, charge,
   const [typical, v2g] = shownNights('fr');
   // Plug in, wait, charge, ready, over; then plug in, give back, wait, charge, ready, over.
   expect([captionCount(typical), captionCount(v2g)]).toEqual([5, 6]);
-});
-
-test('the price line passes through the hours’ prices, where the hand’s ring rides on it', () => {
-  for (const layout of LAYOUTS) {
-    for (const { night } of shownNights('fr')) {
-      const curve = priceCurve(night, layout);
-      for (const [index, { eurosPerMwh }] of night.hours.entries()) {
-        const y = priceY(night, layout, eurosPerMwh);
-        expect(curveHeightAt(curve, xAt(layout, index + 0.5))).toBeCloseTo(y, 1);
-      }
-    }
-  }
-});
-
-test('bars stand on the base, at most as high as the site’s power, and given back hangs below', () => {
-  const heights = (path: string, baseY: number) =>
-    [...path.matchAll(/V(-?[\d.]+)/g)].map(([, y]) => baseY - Number(y));
-  for (const layout of LAYOUTS) {
-    const [typical, v2g] = shownNights('fr').map(({ night }) => nightBars(night, layout));
-    for (const bars of [typical, v2g]) {
-      const tops = heights((bars?.onArrival ?? '') + (bars?.charged ?? ''), layout.baseY);
-      expect(Math.max(...tops)).toBeCloseTo(layout.fullBar, 1);
-      expect(Math.min(...tops)).toBe(0);
-    }
-    expect(typical?.givenBack).toBe('');
-    expect(Math.min(...heights(v2g?.givenBack ?? '', layout.baseY))).toBeLessThan(-20);
-  }
-});
-
-test('the vans come in within three quarters of an hour and stand until the departure', () => {
-  expect([0, 0.25, 0.5, 0.75, 13].map(arrivedVans)).toEqual([0, 8, 17, 25, 25]);
-  for (const layout of LAYOUTS) {
-    expect(parkedUntilX(layout, 0)).toBe(layout.arrivalX);
-    expect(parkedUntilX(layout, 1)).toBe(xAt(layout, NIGHT_HOURS));
-    const gone = xAt(layout, NIGHT_HOURS) - parkedUntilX(layout, NIGHT_HOURS);
-    expect(gone).toBeCloseTo(5 * placeWidth(layout), 0);
-  }
 });

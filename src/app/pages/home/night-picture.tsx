@@ -12,16 +12,10 @@ interface NightPictureProps {
   instrument: string;
   words: WordsOf<'home'>['night'];
   language: Language;
-  at: number | undefined;
 }
 
 /** Both drawings, and the slider that lies over their road. */
-export default function NightPicture({
-  instrument,
-  words,
-  language,
-  at = NIGHT_HOURS,
-}: NightPictureProps) {
+export default function NightPicture({ instrument, words, language }: NightPictureProps) {
   const nights = shownNights(language);
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -55,7 +49,7 @@ export default function NightPicture({
         min={0}
         max={NIGHT_HOURS}
         step={0.25}
-        defaultValue={at}
+        defaultValue={NIGHT_HOURS}
         aria-label={words.hour}
         disabled
       />

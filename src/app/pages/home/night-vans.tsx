@@ -1,5 +1,5 @@
 import { DEPOT } from '#domain/illustrations/depot-night.ts';
-import { round } from '#ui/charts/monotone-curve.ts';
+import { round } from '#ui/charts/scales.ts';
 import styles from './night-drawing.module.css';
 import {
   LEVEL,

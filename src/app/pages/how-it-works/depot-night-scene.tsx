@@ -1,116 +1,96 @@
-import { Bar } from '#ui/charts/bar.tsx';
-import marks from '#ui/charts/marks.module.css';
+import { DEPOT, type DepotNight } from '#domain/illustrations/depot-night.ts';
+import { Area, Bars, Dot, Line } from '#ui/charts/marks.tsx';
+import { bands, linear } from '#ui/charts/scales.ts';
 import { SkyBands } from '../../sections/sky-bands.tsx';
-import { type DepotNightGeometry, type DepotNightLayout, OVERRUN } from './depot-night-geometry.ts';
-import styles from './depot-night-scene.module.css';
 
-interface DepotNightSceneProps {
-  layout: DepotNightLayout;
-  geometry: DepotNightGeometry;
-  /** Suffix of the SVG ids: unique among the scenes of a page. */
-  id: string;
+/** What of the night a drawing shows, and where: hours count from noon, so that it lies in the middle. */
+export interface Scene {
+  width: number;
+  height: number;
+  /** The hour at the left edge. */
+  firstHour: number;
+  hours: number;
+  priceY: readonly [low: number, peak: number];
+  baseY: number;
+  /** Of a bar at the site's full power. */
+  fullY: number;
+  levelY: readonly [empty: number, full: number];
+}
+
+const afterNoon = (hour: number) => (hour + 12) % 24;
+const ARRIVAL = afterNoon(DEPOT.arrivalHour);
+const DEPARTURE = afterNoon(DEPOT.departureHour);
+/** From here on the sky is bright again. */
+const NIGHT_END = afterNoon(8);
+
+/** The coordinates of a scene of a night. */
+export function sceneScales(night: DepotNight, scene: Scene) {
+  const hourWidth = scene.width / scene.hours;
+  const x = linear([0, 1], [-scene.firstHour * hourWidth, (1 - scene.firstHour) * hourWidth]);
+  const priceY = linear([night.low.eurosPerMwh, night.peak.eurosPerMwh], scene.priceY);
+  const moment = ({ hour, eurosPerMwh }: DepotNight['peak']) => ({
+    x: x(afterNoon(hour) + 0.5),
+    y: priceY(eurosPerMwh),
+  });
+  return {
+    x,
+    hourWidth,
+    levelY: linear([0, 1], scene.levelY),
+    arrivalX: x(ARRIVAL),
+    departureX: x(DEPARTURE),
+    planStartX: x(afterNoon(night.planStartHour)),
+    peak: moment(night.peak),
+    low: moment(night.low),
+    price: night.noonToNoon.map(moment),
+  };
 }
 
 /** Sky, battery level, road, bars and price; the caller draws labels and vehicles on top. */
-export function DepotNightScene({ layout, geometry, id }: DepotNightSceneProps) {
+export function DepotNightScene({ night, scene }: { night: DepotNight; scene: Scene }) {
+  const { firstHour, hours, width, height, baseY, levelY } = scene;
+  const { x, hourWidth, arrivalX, departureX, ...scales } = sceneScales(night, scene);
+  const [emptyY] = levelY;
+  const nightEndX = x(NIGHT_END);
+  const level = night.planLevelShares.map((share, index) => ({
+    x: x(ARRIVAL + index),
+    y: scales.levelY(share),
+  }));
+  const kwhOf = (of: (hour: DepotNight['hours'][number]) => number) => ({
+    values: night.hours.map(of),
+    x: bands(night.hours.length, night.hours.length * hourWidth, arrivalX),
+    y: linear([0, DEPOT.siteKw], [baseY, scene.fullY]),
+    gap: hourWidth > 50 ? 5 : 2,
+  });
+  /** Ink on the bright bands, lime on the dark ones: the line changes with the ground. */
+  const price = (tone: 'ink' | 'lime') => (
+    <Line points={scales.price} kind="smooth" tone={tone} width={3.5} />
+  );
   return (
     <>
-      <SkyBands
-        first={layout.firstHour}
-        end={layout.firstHour + layout.width / layout.hourWidth}
-        zero={12}
-        x={geometry.x}
-        height={layout.height}
-      />
-      <path
-        className={styles.level}
-        d={`${geometry.level}V${layout.emptyLevelY}H${geometry.arrivalX}Z`}
-      />
-      <path className={styles.levelEdge} d={geometry.level} />
-      <Road layout={layout} geometry={geometry} />
-      <Bars layout={layout} geometry={geometry} />
-      <PriceLine layout={layout} geometry={geometry} id={id} />
-      <path className={marks.thin} d={`M${geometry.arrivalX} 20V${layout.emptyLevelY}`} />
-      <path className={styles.departure} d={`M${geometry.departureX} 20V${layout.emptyLevelY}`} />
-    </>
-  );
-}
-
-type PartProps = Pick<DepotNightSceneProps, 'layout' | 'geometry'>;
-
-function Road({ layout, geometry }: PartProps) {
-  const { baselineY, hourWidth, width } = layout;
-  const past = OVERRUN * hourWidth;
-  return (
-    <>
-      <path
-        className={marks.base}
-        d={`M${-past} ${baselineY}H${geometry.arrivalX}M${geometry.nightEndX} ${baselineY}H${width + past}`}
-      />
-      <path
-        className={styles.roadByNight}
-        d={`M${geometry.arrivalX} ${baselineY}H${geometry.nightEndX}`}
-      />
-    </>
-  );
-}
-
-function Bars({ layout: { baselineY }, geometry }: PartProps) {
-  return (
-    <g>
-      {geometry.bars.map(({ hour, x, width, onArrival, charged, givenBack }) => (
-        <g key={hour}>
-          {onArrival > 0 && (
-            <rect
-              className={styles.onArrival}
-              x={x + 1}
-              y={baselineY - onArrival}
-              width={width - 2}
-              height={onArrival - 1}
-            />
-          )}
-          <Bar className={styles.plan} x={x} width={width} base={baselineY} tall={charged} />
-          {givenBack > 0 && (
-            <rect
-              className={styles.givenBack}
-              x={x}
-              y={baselineY + 1}
-              width={width}
-              height={givenBack}
-            />
-          )}
-        </g>
-      ))}
-    </g>
-  );
-}
-
-/** Ink on the bright bands, lime on the dark ones: the line changes with the ground. */
-function PriceLine({ layout, geometry, id }: PartProps & { id: string }) {
-  const { height, width, hourWidth } = layout;
-  const { arrivalX, nightEndX, price, peak, low } = geometry;
-  const past = OVERRUN * hourWidth;
-  return (
-    <>
-      <defs>
-        <path id={`price-${id}`} pathLength="1" d={price} />
-        <clipPath id={`day-${id}`}>
-          <path
-            d={`M${-past} 0H${arrivalX}V${height}H${-past}ZM${nightEndX} 0H${width + past}V${height}H${nightEndX}Z`}
-          />
-        </clipPath>
-        <clipPath id={`night-${id}`}>
-          <rect x={arrivalX} width={nightEndX - arrivalX} height={height} />
-        </clipPath>
-      </defs>
-      <g clipPath={`url(#day-${id})`}>
-        <use href={`#price-${id}`} className={styles.priceByDay} />
+      <SkyBands first={firstHour} end={firstHour + hours} zero={12} x={x} height={height} />
+      <Line points={`M0 ${baseY}H${width}`} tone="ink" width={2} />
+      {price('ink')}
+      <Line points={`M${arrivalX} 20V${emptyY}`} tone="ink" />
+      <g data-sky="night">
+        <Area points={level} base={emptyY} tone="level" />
+        <Line points={level} tone="dim" width={2} />
+        <Line points={`M${arrivalX} ${baseY}H${nightEndX}`} tone="dim" width={2} />
+        <Bars tone="ghost" outlined {...kwhOf(({ onArrivalKwh }) => onArrivalKwh)} />
+        <Bars tone="plan" {...kwhOf(({ chargedKwh }) => chargedKwh)} />
+        <Bars tone="peak" {...kwhOf(({ givenBackKwh }) => -givenBackKwh)} />
+        <svg
+          aria-hidden="true"
+          x={arrivalX}
+          width={nightEndX - arrivalX}
+          height={height}
+          viewBox={`${arrivalX} 0 ${nightEndX - arrivalX} ${height}`}
+        >
+          {price('lime')}
+        </svg>
+        <Dot {...scales.peak} tone="lime" ring />
+        <Dot {...scales.low} tone="lime" ring />
+        <Line points={`M${departureX} 20V${emptyY}`} tone="ink" />
       </g>
-      <g clipPath={`url(#night-${id})`}>
-        <use href={`#price-${id}`} className={styles.priceByNight} />
-      </g>
-      <circle className={styles.callout} cx={peak.x} cy={peak.y} r="6" />
-      <circle className={styles.callout} cx={low.x} cy={low.y} r="6" />
     </>
   );
 }

@@ -5,23 +5,21 @@ import { TYPICAL_NIGHT, V2G_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Grid } from '#ui/layout.tsx';
-import { Section } from '#ui/section.tsx';
+import { Section, SectionTop } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { DawnPicture } from '../../drawings/dawn.tsx';
 import { linkToSimulation } from '../../links/link-to-simulation.ts';
 import { ActionLinks, ForwardLink, usePathTo } from '../../links/links.tsx';
-import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { ConnectionTimeline } from '../../sections/connection-timeline.tsx';
+import { depotNightFigures } from '../../sections/depot-night-figures.ts';
 import { ChangedDeparture } from '../../sections/fleet-night/fleet-night.tsx';
-import { GainHero } from '../../sections/gain-hero.tsx';
+import { Gain } from '../../sections/gain.tsx';
+import { Hero } from '../../sections/hero.tsx';
+import { SplitSection } from '../../sections/split.tsx';
+import { Timeline } from '../../sections/timeline.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './how-it-works.module.css';
-import { depotFigures, NightSteps } from './night-steps.tsx';
-
-const { loader, clientLoader, shouldRevalidate, meta } = page('how-it-works');
-
-export { clientLoader, loader, meta, shouldRevalidate };
+import { NightSteps } from './night-steps.tsx';
 
 export default function HowItWorksPage() {
   const { words, language } = usePage<'how-it-works'>();
@@ -32,10 +30,11 @@ export default function HowItWorksPage() {
   );
   return (
     <>
-      <GainHero
+      <Hero
+        lay="above"
         title={hero.title}
         lead={hero.lead}
-        gain={hero.gain}
+        gain={<Gain words={hero.gain} />}
         actions={
           <ActionLinks
             actions={[
@@ -68,7 +67,7 @@ export default function HowItWorksPage() {
           { words: benefits.network },
           { words: benefits.security },
         ]}
-        figures={depotFigures(TYPICAL_NIGHT, language)}
+        figures={depotNightFigures(TYPICAL_NIGHT, language)}
       />
       <ClosingBand title={closing.title} lead={closing.lead} dawn={<DawnPicture name="socket" />}>
         <ActionLinks
@@ -85,52 +84,37 @@ export default function HowItWorksPage() {
 function Connection({ words }: { words: WordsOf<'how-it-works'>['connection'] }) {
   const to = usePathTo();
   return (
-    <Section>
-      <div className={`split ${styles.columns}`}>
-        <Heading level={2} size="head">
-          {words.title}
-        </Heading>
-        <div>
-          <ConnectionTimeline steps={words.steps} />
-          <Grid className={styles.paragraphs}>
-            {words.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Grid>
-          <ForwardLink to={to('faq', 'installation')}>{words.questions}</ForwardLink>
-        </div>
+    <SplitSection title={words.title} ratio="4-8">
+      <div>
+        <Timeline steps={words.steps} lay="row" recurring />
+        <Grid className={styles.paragraphs}>
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Grid>
+        <ForwardLink to={to('faq', 'installation')}>{words.questions}</ForwardLink>
       </div>
-    </Section>
+    </SplitSection>
   );
 }
 
-interface BenefitWords {
-  title: string;
-  before: string;
-  figure: string;
-  condition: string;
-  points: readonly { title: string; text: string }[];
-}
-
-interface BenefitGroup {
-  words: BenefitWords;
-  /** Leads to where the figure can be checked. */
-  link?: ReactNode;
-}
+type BenefitWords = WordsOf<'how-it-works'>['benefits']['fleet' | 'network' | 'security'];
 
 interface BenefitGroupsProps {
   title: string;
-  groups: readonly BenefitGroup[];
+  groups: readonly {
+    words: BenefitWords;
+    /** Leads to where the figure can be checked. */
+    link?: ReactNode;
+  }[];
   figures: Record<string, string>;
 }
 
 function BenefitGroups({ title, groups, figures }: BenefitGroupsProps) {
   const write = (words: string) => displayText(fill(words, figures));
   return (
-    <Section className={styles.ground}>
-      <Heading level={2} size="title">
-        {title}
-      </Heading>
+    <Section tone="surface">
+      <SectionTop title={title} />
       {groups.map(({ words: group, link }) => (
         <div key={group.title} className={styles.group}>
           <Heading level={3} size="head">

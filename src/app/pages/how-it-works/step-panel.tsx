@@ -1,20 +1,19 @@
+import { clock } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { DEPOT, type DepotNight } from '#domain/illustrations/depot-night.ts';
+import type { Language } from '#domain/site/language.ts';
 import { ChartText, HourAxis } from '#ui/charts/chart-labels.tsx';
-import marks from '#ui/charts/marks.module.css';
+import { Line } from '#ui/charts/marks.tsx';
 import { Van } from '../../drawings/line-drawings.tsx';
-import { skyAt } from '../../sections/sky-bands.tsx';
-import {
-  type DepotNightGeometry,
-  type DepotNightLayout,
-  depotNightGeometry,
-} from './depot-night-geometry.ts';
-import styles from './depot-night-scene.module.css';
-import { DepotNightScene } from './depot-night-scene.tsx';
+import type { depotNightFigures } from '../../sections/depot-night-figures.ts';
+import type { WordsOf } from '../../words/use-words.ts';
+import { DepotNightScene, type Scene, sceneScales } from './depot-night-scene.tsx';
+import styles from './night-steps.module.css';
 
-/** One piece of the night. Hours count from noon, as in the layouts of the whole night. */
-interface Panel extends DepotNightLayout {
+/** One piece of the night. */
+interface Panel extends Scene {
   step: 'plugIn' | 'plan' | 'leave';
-  hours: number;
+  name: 'wide' | 'narrow';
   /** Hours labelled on the axis. */
   ticks: readonly number[];
 }
@@ -31,14 +30,10 @@ export const WIDE_PANELS: readonly Panel[] = STEPS.map((step) => ({
   name: 'wide',
   width: step.hours * 70,
   height: 484,
-  hourWidth: 70,
-  baselineY: 304,
-  fullBar: 92,
-  barGap: 5,
-  peakPriceY: 78,
-  lowPriceY: 178,
-  emptyLevelY: 446,
-  fullLevelY: 346,
+  priceY: [178, 78],
+  baseY: 304,
+  fullY: 212,
+  levelY: [446, 346],
 }));
 
 /** Below each other every panel is as wide as the column. */
@@ -47,28 +42,31 @@ export const NARROW_PANELS: readonly Panel[] = STEPS.map((step) => ({
   name: 'narrow',
   width: 350,
   height: 414,
-  hourWidth: 350 / step.hours,
-  baselineY: 250,
-  fullBar: 76,
-  barGap: step.hours > 4 ? 2 : 5,
-  peakPriceY: 68,
-  lowPriceY: 138,
-  emptyLevelY: 376,
-  fullLevelY: 288,
+  priceY: [138, 68],
+  baseY: 250,
+  fullY: 174,
+  levelY: [376, 288],
 }));
 
 interface StepPanelProps {
   night: DepotNight;
   panel: Panel;
-  texts: PanelTexts;
+  words: WordsOf<'how-it-works'>['night'];
+  figures: ReturnType<typeof depotNightFigures>;
   summary: string;
-  hourName: (hour: number) => string;
+  language: Language;
 }
 
 /** The picture of the night, cut to a few hours. */
-export function StepPanel({ night, panel, texts, summary, hourName }: StepPanelProps) {
-  const geometry = depotNightGeometry(night, panel);
-  const { step, name, width, height, emptyLevelY } = panel;
+export function StepPanel(props: StepPanelProps) {
+  const { night, panel, words, figures, summary, language } = props;
+  const { step, name, width, height, baseY, levelY } = panel;
+  const scales = sceneScales(night, panel);
+  const Labels = LABELS[step];
+  const vanX = { plugIn: scales.arrivalX - 116, plan: null, leave: scales.departureX + 16 }[step];
+  const ticks = panel.ticks
+    .map((hour) => ({ x: scales.x((hour + 12) % 24), label: clock(hour, language), beside: true }))
+    .filter(({ x }) => x + TICK_LABEL_WIDTH < width);
   return (
     <svg
       className={styles[name]}
@@ -76,163 +74,115 @@ export function StepPanel({ night, panel, texts, summary, hourName }: StepPanelP
       role="img"
       aria-label={summary}
     >
-      <DepotNightScene layout={panel} geometry={geometry} id={`${step}-${name}`} />
-      <StandingVan panel={panel} geometry={geometry} />
-      <PanelLabels panel={panel} geometry={geometry} texts={texts} />
-      <HourAxis y={emptyLevelY} ticks={ticks(panel, geometry, hourName)} />
+      <DepotNightScene night={night} scene={panel} />
+      {vanX !== null && <Van place={`translate(${vanX} ${baseY - 56.5})`} />}
+      <g data-sky={step === 'plugIn' ? undefined : 'night'}>
+        <Labels panel={panel} scales={scales} words={words} figures={figures} />
+        <HourAxis y={levelY[0]} ticks={ticks} />
+      </g>
     </svg>
   );
-}
-
-function StandingVan({ panel, geometry }: { panel: Panel; geometry: DepotNightGeometry }) {
-  const { step, baselineY } = panel;
-  if (step === 'plan') return null;
-  const x = step === 'plugIn' ? geometry.arrivalX - 116 : geometry.departureX + 16;
-  return <Van place={`translate(${x} ${baselineY - 56.5})`} />;
 }
 
 /** Of the longest label, '10 p.m.'. */
 const TICK_LABEL_WIDTH = 60;
 
-function ticks(panel: Panel, { x }: DepotNightGeometry, hourName: (hour: number) => string) {
-  return panel.ticks
-    .map((hour) => ({
-      x: x((hour + 12) % 24),
-      label: hourName(hour),
-      beside: true,
-      ground: skyAt(hour) >= 4 ? ('night' as const) : ('day' as const),
-    }))
-    .filter((tick) => tick.x + TICK_LABEL_WIDTH < panel.width);
+interface LabelsProps extends Pick<StepPanelProps, 'panel' | 'words' | 'figures'> {
+  scales: ReturnType<typeof sceneScales>;
 }
 
-interface PanelTexts {
-  arrivalTime: string;
-  arrival: string;
-  price: string;
-  peakPrice: string;
-  lowPrice: string;
-  onArrival: string;
-  plan: string;
-  planShort: string;
-  givenBack: string;
-  givenBackWhen: string;
-  reserve: string;
-  level: string;
-  startLevel: string;
-  targetLevel: string;
-  departureTime: string;
-  departure: string;
-  departureLevel: string;
-}
+const LABELS = { plugIn: PlugInLabels, plan: PlanLabels, leave: LeaveLabels };
 
-interface PanelLabelsProps {
-  panel: Panel;
-  geometry: DepotNightGeometry;
-  texts: PanelTexts;
-}
-
-function PanelLabels(props: PanelLabelsProps) {
-  if (props.panel.step === 'plugIn') return <PlugInLabels {...props} />;
-  if (props.panel.step === 'plan') return <PlanLabels {...props} />;
-  return <LeaveLabels {...props} />;
-}
-
-function PlugInLabels({ panel, geometry, texts }: PanelLabelsProps) {
-  const { arrivalX } = geometry;
+function PlugInLabels({ panel, scales, words, figures }: LabelsProps) {
+  const { arrivalX } = scales;
   return (
     <>
       <ChartText
         x={arrivalX - 12}
         y={36}
         anchor="end"
-        lines={[texts.arrivalTime, texts.arrival]}
+        lines={[figures.arrival, words.arrival]}
         strong
       />
-      <ChartText x={12} y={panel.lowPriceY + 30} lines={[texts.price]} />
+      <ChartText x={12} y={panel.priceY[0] + 30} lines={[words.price]} />
     </>
   );
 }
 
-function PlanLabels({ panel, geometry, texts }: PanelLabelsProps) {
-  const { peak, low, planStartX, levelY } = geometry;
-  const { name, width, baselineY, fullBar, emptyLevelY, hourWidth } = panel;
+function PlanLabels({ panel, scales, words, figures }: LabelsProps) {
+  const { peak, low, planStartX, hourWidth } = scales;
+  const { name, width, baseY, fullY } = panel;
+  const [emptyY] = panel.levelY;
+  const aboveLevel = (share: number) => scales.levelY(share) - 9;
+  const priceAt = (price: string, hour: string) => fill(words.priceAt, { price, hour });
   const roomy = name === 'wide';
   const lowLabelY = low.y - 42;
   const afterGivenBackX = hourWidth + 8;
   return (
     <>
-      <ChartText x={peak.x + 12} y={peak.y - 14} tone="lime" lines={[texts.peakPrice]} strong />
-      <path className={marks.lime} d={`M${low.x} ${low.y - 9}V${lowLabelY + 8}`} />
+      <ChartText
+        x={peak.x + 12}
+        y={peak.y - 14}
+        tone="lime"
+        lines={[priceAt(figures.peakPrice, figures.peakHour)]}
+        strong
+      />
+      <Line points={`M${low.x} ${low.y - 9}V${lowLabelY + 8}`} tone="lime" />
       <ChartText
         x={width - 10}
         y={lowLabelY}
         anchor="end"
         tone="lime"
-        lines={[texts.lowPrice]}
+        lines={[priceAt(figures.lowPrice, figures.lowHour)]}
         strong
       />
-      <ChartText x={8} y={baselineY - fullBar - 12} tone="paper" lines={[texts.onArrival]} />
+      <ChartText x={8} y={fullY - 12} lines={[words.onArrival]} />
       <ChartText
         x={afterGivenBackX}
-        y={baselineY + 26}
-        tone="peakNight"
-        lines={[texts.givenBack, texts.givenBackWhen]}
+        y={baseY + 26}
+        tone="peak"
+        lines={[fill(words.givenBack, { energy: figures.givenBack }), words.givenBackWhen]}
         strong
       />
       {roomy ? (
-        <ChartText
-          x={planStartX + 2 * hourWidth}
-          y={baselineY + 26}
-          tone="paper"
-          lines={[texts.plan]}
-        />
+        <ChartText x={planStartX + 2 * hourWidth} y={baseY + 26} lines={[words.plan]} />
       ) : (
-        <ChartText
-          x={width - 8}
-          y={baselineY + 26}
-          anchor="end"
-          tone="paper"
-          lines={[texts.planShort]}
-        />
+        <ChartText x={width - 8} y={baseY + 26} anchor="end" lines={[words.planShort]} />
       )}
       {roomy && (
         <ChartText
           x={afterGivenBackX}
-          y={levelY(DEPOT.reserveShare) - 9}
-          tone="paperDim"
-          lines={[texts.reserve]}
+          y={aboveLevel(DEPOT.reserveShare)}
+          tone="dim"
+          lines={[fill(words.reserve, { level: figures.reserve })]}
         />
       )}
-      <ChartText
-        x={8}
-        y={levelY(DEPOT.startShare) - 9}
-        tone="paper"
-        lines={[texts.startLevel]}
-        strong
-      />
-      <ChartText x={8} y={emptyLevelY - 9} tone="paper" lines={[texts.level]} />
+      <ChartText x={8} y={aboveLevel(DEPOT.startShare)} lines={[figures.start]} strong />
+      <ChartText x={8} y={emptyY - 9} lines={[words.level]} />
     </>
   );
 }
 
-function LeaveLabels({ geometry, texts }: PanelLabelsProps) {
-  const { departureX, levelY } = geometry;
+function LeaveLabels({ scales, words, figures }: LabelsProps) {
+  const { departureX, levelY } = scales;
   return (
     <>
       <ChartText
         x={departureX - 12}
         y={36}
         anchor="end"
-        tone="paper"
-        lines={[texts.departureTime, texts.departure, texts.departureLevel]}
+        lines={[
+          figures.departure,
+          words.departure,
+          fill(words.departureLevel, { level: figures.target }),
+        ]}
         strong
       />
       <ChartText
         x={departureX - 12}
         y={levelY(DEPOT.targetShare) - 9}
         anchor="end"
-        tone="paper"
-        lines={[texts.targetLevel]}
+        lines={[figures.target]}
         strong
       />
     </>

@@ -1,8 +1,11 @@
-import marks from '#ui/charts/marks.module.css';
+import { ChartText } from '#ui/charts/chart-labels.tsx';
+import { Bars, Dot, Line } from '#ui/charts/marks.tsx';
+import { Plot } from '#ui/charts/plot.tsx';
+import { bands, linear } from '#ui/charts/scales.ts';
+import { Grid } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
-import drawings from '../../drawings/two-drawings.module.css';
 import type { WordsOf } from '../../words/use-words.ts';
-import styles from './charger-upkeep.module.css';
+import styles from './installers.module.css';
 
 type UpkeepWords = WordsOf<'installers'>['upkeep'];
 
@@ -11,7 +14,7 @@ export function ChargerUpkeep({ words }: { words: UpkeepWords }) {
   return (
     <figure className={styles.upkeep}>
       <p className="visually-hidden">{words.summary}</p>
-      <div className={styles.lanes}>
+      <Grid cells="wide">
         <UpkeepLane
           name={words.without}
           result={words.lost}
@@ -30,7 +33,7 @@ export function ChargerUpkeep({ words }: { words: UpkeepWords }) {
             { night: 6, name: words.visitBefore, kind: 'visit' },
           ]}
         />
-      </div>
+      </Grid>
       <figcaption className={text.note}>{words.caption}</figcaption>
     </figure>
   );
@@ -41,61 +44,56 @@ interface UpkeepLaneProps {
   result: string;
   lostNights: readonly number[];
   /** Each happens on the day before its night. */
-  events: readonly { night: number; name: string; kind: 'fault' | 'drift' | 'visit' }[];
+  events: readonly { night: number; name: string; kind: keyof typeof EVENTS }[];
 }
 
-const NIGHTS = Array.from({ length: 12 }, (_, night) => night);
+const EVENTS = {
+  fault: { tone: 'peak' },
+  drift: { tone: 'peak', ring: true },
+  visit: { tone: 'ink' },
+} as const;
+
+const NIGHTS = 12;
 const TOP = 74;
-const HEIGHT = 70;
-const BASE = TOP + HEIGHT;
+const BASE = 144;
+const y = linear([0, 1], [BASE, TOP]);
 
 function UpkeepLane({ name, result, lostNights, events }: UpkeepLaneProps) {
-  const drawn = [
-    { size: 'wide', band: 50 },
-    { size: 'narrow', band: 29 },
-  ];
+  const charged = Array.from({ length: NIGHTS }, (_, night) =>
+    lostNights.includes(night) ? 0 : 1,
+  );
+  const lost = charged.map((isCharged) => 1 - isCharged);
+  const hasLost = lostNights.length > 0;
   return (
-    <div className={drawings.room}>
-      {drawn.map(({ size, band }) => (
-        <svg
-          key={size}
-          className={drawings[size]}
-          viewBox={`0 0 ${NIGHTS.length * band} 160`}
-          aria-hidden="true"
-        >
-          <text className={styles.name} y="22">
-            {name}
-          </text>
-          <text
-            className={lostNights.length > 0 ? styles.lostCount : styles.noneLost}
-            x={NIGHTS.length * band}
-            y="22"
-            textAnchor="end"
-          >
-            {lostNights.length > 0 ? `${lostNights.length} ${result}` : result}
-          </text>
-          {NIGHTS.map((night) => (
-            <rect
-              key={night}
-              className={lostNights.includes(night) ? marks.ghost : marks.plan}
-              x={night * band + 3}
-              y={TOP}
-              width={band - 6}
-              height={HEIGHT}
+    <Plot height={160}>
+      {({ width }) => {
+        const x = bands(NIGHTS, width);
+        return (
+          <>
+            <text className={styles.laneName} y="22">
+              {name}
+            </text>
+            <ChartText
+              x={width}
+              y={22}
+              anchor="end"
+              tone={hasLost ? 'peak' : 'plan'}
+              lines={[hasLost ? `${lostNights.length} ${result}` : result]}
+              strong
             />
-          ))}
-          <path className={marks.base} d={`M0 ${BASE}H${NIGHTS.length * band}`} />
-          {events.map(({ night, name: event, kind }) => (
-            <g key={event}>
-              <path className={marks.thin} d={`M${night * band} ${TOP - 16}V${BASE + 8}`} />
-              <circle className={styles[kind]} cx={night * band} cy={BASE} r="7" />
-              <text className={styles.event} x={night * band} y={TOP - 23} textAnchor="middle">
-                {event}
-              </text>
-            </g>
-          ))}
-        </svg>
-      ))}
-    </div>
+            <Bars values={charged} x={x} y={y} tone="plan" gap={6} />
+            <Bars values={lost} x={x} y={y} tone="ghost" gap={6} outlined />
+            <Line points={`M0 ${BASE}H${width}`} tone="ink" width={2} />
+            {events.map(({ night, name: event, kind }) => (
+              <g key={event}>
+                <Line points={`M${x.start(night)} ${TOP - 16}V${BASE + 8}`} tone="axis" />
+                <Dot x={x.start(night)} y={BASE} radius={7} {...EVENTS[kind]} />
+                <ChartText x={x.start(night)} y={TOP - 23} anchor="middle" lines={[event]} />
+              </g>
+            ))}
+          </>
+        );
+      }}
+    </Plot>
   );
 }

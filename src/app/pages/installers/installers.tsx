@@ -1,23 +1,17 @@
 import { TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
-import { Heading } from '#ui/heading.tsx';
+import lines from '#ui/line-table.module.css';
 import { Section, SectionTop } from '#ui/section.tsx';
-import text from '#ui/text.module.css';
-import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
-import { page } from '../../routing/page.ts';
+import { AccountSection } from '../../sections/account.tsx';
 import { AnnotatedDepot } from '../../sections/annotated-depot.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { KeyFigures } from '../../sections/key-figures.tsx';
-import { MoneySection } from '../../sections/money-section.tsx';
+import { FigureSection } from '../../sections/figures.tsx';
 import { PartnerHero } from '../../sections/partner-hero.tsx';
+import { Steps } from '../../sections/steps.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import { ChargerUpkeep } from './charger-upkeep.tsx';
 import styles from './installers.module.css';
 import { SitePower } from './site-power.tsx';
-
-const { loader, clientLoader, shouldRevalidate, meta } = page('installers');
-
-export { clientLoader, loader, meta, shouldRevalidate };
 
 /** On the open charger: its breakers, its control, the cable from the ground. */
 const CHARGER_PLACES = [
@@ -29,42 +23,24 @@ const CHARGER_PLACES = [
 export default function InstallersPage() {
   const { words, language } = usePage<'installers'>();
   const to = usePathTo();
+  const { installation, closing } = words;
   return (
     <>
       <PartnerHero words={words.hero} crumbs={words.crumbs}>
         <AnnotatedDepot crop="charger" {...words.charger} places={CHARGER_PLACES} />
       </PartnerHero>
-      <InstallationSteps words={words.installation} />
+      <Section>
+        <SectionTop title={installation.title} lead={installation.lead} />
+        <Steps items={installation.steps} />
+      </Section>
       <SitePower night={TYPICAL_NIGHT} words={words.optimisation} language={language} />
       <MaintenanceSigns words={words.maintenance} upkeep={words.upkeep} />
-      <MoneySection words={words.earnings} />
-      <KeyFigures {...words.figures} />
-      <ClosingBand
-        title={words.closing.title}
-        lead={words.closing.lead}
-        dawn={<DawnPicture name="charger" />}
-      >
-        <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
+      <AccountSection words={words.earnings} />
+      <FigureSection {...words.figures} />
+      <ClosingBand title={closing.title} lead={closing.lead} ground="sage">
+        <ActionLinks actions={[[to('contact'), closing.contact]]} />
       </ClosingBand>
     </>
-  );
-}
-
-function InstallationSteps({ words }: { words: WordsOf<'installers'>['installation'] }) {
-  return (
-    <Section>
-      <SectionTop title={words.title} lead={words.lead} />
-      <ol className={`split-to-820 ${styles.steps}`}>
-        {words.steps.map((step) => (
-          <li key={step.name}>
-            <Heading level={3} size="sub">
-              {step.name}
-            </Heading>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
   );
 }
 
@@ -76,12 +52,9 @@ interface MaintenanceSignsProps {
 function MaintenanceSigns({ words, upkeep }: MaintenanceSignsProps) {
   return (
     <Section>
-      <Heading level={2} size="title" className={styles.title}>
-        {words.title}
-      </Heading>
-      <p className={`${text.lead} ${styles.lead}`}>{words.lead}</p>
+      <SectionTop title={words.title} lead={words.lead} />
       <ChargerUpkeep words={upkeep} />
-      <table className={styles.signs}>
+      <table className={`${lines.table} ${styles.signs}`}>
         <caption className="visually-hidden">{words.caption}</caption>
         <thead>
           <tr>

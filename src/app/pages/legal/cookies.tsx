@@ -1,59 +1,28 @@
 import { number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import type { TrackerPurpose } from '#domain/privacy/tracker-settings.ts';
-import {
-  CATEGORY_OF,
-  hostsOf,
-  type ShownTracker,
-  type TrackerCategory,
-  updatedWith,
-} from '#domain/privacy/trackers.ts';
-import type { Language } from '#domain/site/language.ts';
+import { CATEGORY_OF, hostsOf, updatedWith } from '#domain/privacy/trackers.ts';
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '../../browser/hydration.ts';
 import { reopenConsent } from '../../consent/lazy-consent.tsx';
 import { TRACKERS } from '../../consent/trackers.ts';
-import { page } from '../../routing/page.ts';
 import { usePage } from '../../words/use-words.ts';
-import styles from './legal-text.module.css';
+import styles from './cookies.module.css';
 import { LegalText } from './legal-text.tsx';
 
-const { loader, clientLoader, shouldRevalidate, meta } = page('cookies');
-
-export { clientLoader, loader, meta, shouldRevalidate };
-
 export default function CookiesPage() {
-  const { words, language } = usePage<'cookies'>();
-  const list = <TrackerList trackers={TRACKERS} words={words.trackers} language={language} />;
-  const choice = <ChangeChoice words={words.choice} />;
   return (
     <LegalText
       page="cookies"
       updated={updatedWith(TRACKERS, 'cookies')}
-      words={words}
-      language={language}
-      inserts={{ liste: list, choix: choice }}
+      parts={{ TrackerList, ChangeChoice }}
     />
   );
 }
 
-interface TrackerListProps {
-  trackers: readonly ShownTracker[];
-  words: {
-    own: { name: string; text: string };
-    none: string;
-    hosts: string;
-    cookies: string;
-    noCookie: string;
-    days: string;
-    categories: Readonly<Record<TrackerCategory, string>>;
-    purposes: Readonly<Record<TrackerPurpose, string>>;
-  };
-  language: Language;
-}
-
 /** Our own counting, which asks for consent like the tools of others, and then those. */
-function TrackerList({ trackers, words, language }: TrackerListProps) {
+function TrackerList() {
+  const { language, ...page } = usePage<'cookies'>();
+  const words = page.words.trackers;
   const lifetime = (days: number) => fill(words.days, { days: number(days, language) });
   return (
     <>
@@ -62,7 +31,7 @@ function TrackerList({ trackers, words, language }: TrackerListProps) {
           <dt>{`${words.own.name} (${words.categories.analytics})`}</dt>
           <dd>{words.own.text}</dd>
         </div>
-        {trackers.map((tracker) => (
+        {TRACKERS.map((tracker) => (
           <div key={tracker.name}>
             <dt>{`${tracker.name} (${words.categories[CATEGORY_OF[tracker.purpose]]})`}</dt>
             <dd>
@@ -79,17 +48,14 @@ function TrackerList({ trackers, words, language }: TrackerListProps) {
           </div>
         ))}
       </dl>
-      {trackers.length === 0 && <p className={styles.none}>{words.none}</p>}
+      {TRACKERS.length === 0 && <p className={styles.none}>{words.none}</p>}
     </>
   );
 }
 
-interface ChangeChoiceProps {
-  words: { change: string; withoutScript: string };
-}
-
 /** Keeps its place until script can make it work, so that nothing moves. */
-function ChangeChoice({ words }: ChangeChoiceProps) {
+function ChangeChoice() {
+  const words = usePage<'cookies'>().words.choice;
   const hydrated = useHydrated();
   return (
     <>

@@ -1,4 +1,3 @@
-import drawn from '../../drawings/depot.module.css';
 import { AnnotatedDepot } from '../../sections/annotated-depot.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
 
@@ -15,12 +14,9 @@ export function AnnotatedVan({ words }: { words: WordsOf<'manufacturers'>['van']
   return (
     <AnnotatedDepot crop="van" {...words} places={PLACES}>
       <path d="M776 320v-8" />
-      <path className={drawn.current} d="M771 309a7 7 0 0 1 10 0M767 304a13 13 0 0 1 18 0" />
-      <path className={drawn.lit} d="M768 373h62v9h-62z" />
-      <path
-        className={drawn.current}
-        d="M772 377.500h9M785 377.500h9M798 377.500h9M811 377.500h6"
-      />
+      <path className="current" d="M771 309a7 7 0 0 1 10 0M767 304a13 13 0 0 1 18 0" />
+      <path className="lit" d="M768 373h62v9h-62z" />
+      <path className="current" d="M772 377.500h9M785 377.500h9M798 377.500h9M811 377.500h6" />
     </AnnotatedDepot>
   );
 }

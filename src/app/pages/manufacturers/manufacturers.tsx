@@ -1,91 +1,72 @@
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/layout.tsx';
+import { Split } from '#ui/layout.tsx';
 import { Section, SectionTop } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
-import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
-import { page } from '../../routing/page.ts';
+import { AccountSection } from '../../sections/account.tsx';
+import { Definitions } from '../../sections/cards.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { Definitions } from '../../sections/definitions.tsx';
-import { KeyFigureList } from '../../sections/key-figures.tsx';
-import { MoneySection } from '../../sections/money-section.tsx';
+import { Figures } from '../../sections/figures.tsx';
 import { PartnerHero } from '../../sections/partner-hero.tsx';
+import { SplitSection } from '../../sections/split.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import { AnnotatedVan } from './annotated-van.tsx';
 import styles from './manufacturers.module.css';
 
-const { loader, clientLoader, shouldRevalidate, meta } = page('manufacturers');
-
-export { clientLoader, loader, meta, shouldRevalidate };
-
 export default function ManufacturersPage() {
   const { words } = usePage<'manufacturers'>();
   const to = usePathTo();
+  const { value, closing } = words;
   return (
     <>
       <PartnerHero words={words.hero} crumbs={words.crumbs}>
         <AnnotatedVan words={words.van} />
       </PartnerHero>
-      <ProgrammeValue words={words.value} />
-      <DataExchange words={words.exchange} />
-      <MoneySection words={words.earnings} />
-      <Definitions {...words.services} />
-      <ClosingBand
-        title={words.closing.title}
-        lead={words.closing.lead}
-        dawn={<DawnPicture name="van" />}
+      <SplitSection
+        title={value.title}
+        ratio="6-6"
+        align="end"
+        under={
+          <>
+            <p className={`${text.figure} ${styles.figure}`}>{displayText(value.figure)}</p>
+            <p className={styles.per}>{value.per}</p>
+            <Heading level={3} size="sub">
+              {value.conditionTitle}
+            </Heading>
+            <p className={text.note}>{value.condition}</p>
+          </>
+        }
       >
-        <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
+        <Figures items={value.items} />
+      </SplitSection>
+      <DataExchange words={words.exchange} />
+      <AccountSection words={words.earnings} />
+      <Definitions {...words.services} />
+      <ClosingBand title={closing.title} lead={closing.lead} ground="sage">
+        <ActionLinks actions={[[to('contact'), closing.contact]]} />
       </ClosingBand>
     </>
-  );
-}
-
-function ProgrammeValue({ words }: { words: WordsOf<'manufacturers'>['value'] }) {
-  return (
-    <Section>
-      <Heading level={2} size="head">
-        {words.title}
-      </Heading>
-      <div className={`split ${styles.columns}`}>
-        <div className={`split-to-820 ${styles.value}`}>
-          <div>
-            <p className={`${text.figure} ${styles.figure}`}>{displayText(words.figure)}</p>
-            <p className={styles.per}>{words.per}</p>
-          </div>
-          <div className={styles.condition}>
-            <Heading level={3} size="sub">
-              {words.conditionTitle}
-            </Heading>
-            <p>{words.condition}</p>
-          </div>
-        </div>
-        <KeyFigureList items={words.items} />
-      </div>
-    </Section>
   );
 }
 
 /** Data sent, data received, and data that never leaves the vehicle. */
 function DataExchange({ words }: { words: WordsOf<'manufacturers'>['exchange'] }) {
   return (
-    <section className={styles.exchange}>
-      <Column>
-        <SectionTop title={words.title} lead={words.lead} />
-        <dl className={styles.rows}>
-          {words.rows.map(({ name, text: items }, index) => (
-            <div key={name} className="split-to-820">
-              <dt>
-                {displayText(name)}
-                <Direction kind={DIRECTIONS[index] ?? 'kept'} />
-              </dt>
-              <dd>{items}</dd>
-            </div>
-          ))}
-        </dl>
-      </Column>
-    </section>
+    <Section tone="surface">
+      <SectionTop title={words.title} lead={words.lead} />
+      <dl className={styles.rows}>
+        {words.rows.map(({ name, text: items }, index) => (
+          <Split key={name} until={480} align="center">
+            <dt>
+              {displayText(name)}
+              <Direction kind={DIRECTIONS[index] ?? 'kept'} />
+            </dt>
+            <dd>{items}</dd>
+          </Split>
+        ))}
+      </dl>
+    </Section>
   );
 }
 

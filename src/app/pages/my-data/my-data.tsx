@@ -7,16 +7,10 @@ import { Heading } from '#ui/heading.tsx';
 import text from '#ui/text.module.css';
 import forms from '../../forms/forms.module.css';
 import { usePathTo } from '../../links/links.tsx';
-import { page } from '../../routing/page.ts';
-import { Definitions } from '../../sections/definitions.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { Definitions } from '../../sections/cards.tsx';
+import { Hero } from '../../sections/hero.tsx';
 import { LinkedText } from '../../words/linked-text.tsx';
 import { usePage } from '../../words/use-words.ts';
-import styles from './my-data.module.css';
-
-const { loader, clientLoader, shouldRevalidate, meta } = page('my-data');
-
-export { clientLoader, loader, meta, shouldRevalidate };
 
 /** One field and a button: the browser sends it by itself, and the server leads to the page that says what follows. */
 export default function MyDataPage() {
@@ -27,11 +21,11 @@ export default function MyDataPage() {
   const privacy = <Link to={to('privacy')}>{words.form.privacy}</Link>;
   return (
     <>
-      <PageHero title={words.hero.title} lead={words.hero.lead}>
+      <Hero title={words.hero.title} lead={words.hero.lead}>
         <form
           action={to('my-data')}
           method="post"
-          className={`${forms.panel} ${forms.form} ${styles.form}`}
+          className={`${forms.panel} ${forms.form}`}
           aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-notice`}
         >
@@ -57,7 +51,7 @@ export default function MyDataPage() {
             <LinkedText links={{ email, privacy }}>{words.form.notice}</LinkedText>
           </p>
         </form>
-      </PageHero>
+      </Hero>
       <Definitions {...words.steps} />
     </>
   );

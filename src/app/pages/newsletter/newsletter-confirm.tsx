@@ -1,11 +1,6 @@
 import { TokenForm } from '../../forms/token-form.tsx';
-import { ButtonLink, usePathTo } from '../../links/links.tsx';
-import { page } from '../../routing/page.ts';
+import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { usePage } from '../../words/use-words.ts';
-
-const { loader, clientLoader, shouldRevalidate, meta } = page('newsletter-confirm');
-
-export { clientLoader, loader, meta, shouldRevalidate };
 
 const request = (token: string) => ({
   address: '/api/newsletter/confirm',
@@ -13,16 +8,16 @@ const request = (token: string) => ({
 });
 
 export default function NewsletterConfirmPage() {
-  const { words, language, prefix } = usePage<'newsletter-confirm'>();
+  const { words } = usePage<'newsletter-confirm'>();
   const to = usePathTo();
   return (
-    <TokenForm words={words} request={request} language={language} prefix={prefix}>
-      <ButtonLink to={to('blog')} large>
-        {words.blog}
-      </ButtonLink>
-      <ButtonLink to={to('home')} large quiet>
-        {words.home}
-      </ButtonLink>
+    <TokenForm words={words} request={request}>
+      <ActionLinks
+        actions={[
+          [to('blog'), words.blog],
+          [to('home'), words.home],
+        ]}
+      />
     </TokenForm>
   );
 }

@@ -1,23 +1,18 @@
-import { ButtonLink, usePathTo } from '../../links/links.tsx';
-import { page } from '../../routing/page.ts';
+import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { Arrived } from '../../sections/arrived.tsx';
 import { usePage } from '../../words/use-words.ts';
-
-const { loader, clientLoader, shouldRevalidate, meta } = page('newsletter-sent');
-
-export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function NewsletterSentPage() {
   const { words } = usePage<'newsletter-sent'>();
   const to = usePathTo();
   return (
     <Arrived words={words}>
-      <ButtonLink to={to('blog')} large>
-        {words.hero.blog}
-      </ButtonLink>
-      <ButtonLink to={to('home')} large quiet>
-        {words.hero.home}
-      </ButtonLink>
+      <ActionLinks
+        actions={[
+          [to('blog'), words.hero.blog],
+          [to('home'), words.hero.home],
+        ]}
+      />
     </Arrived>
   );
 }

@@ -1,11 +1,6 @@
 import { TokenForm } from '../../forms/token-form.tsx';
-import { ButtonLink, usePathTo } from '../../links/links.tsx';
-import { page } from '../../routing/page.ts';
+import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { usePage } from '../../words/use-words.ts';
-
-const { loader, clientLoader, shouldRevalidate, meta } = page('newsletter-unsubscribe');
-
-export { clientLoader, loader, meta, shouldRevalidate };
 
 const request = (token: string) => ({
   address: `/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
@@ -13,16 +8,16 @@ const request = (token: string) => ({
 });
 
 export default function NewsletterUnsubscribePage() {
-  const { words, language, prefix } = usePage<'newsletter-unsubscribe'>();
+  const { words } = usePage<'newsletter-unsubscribe'>();
   const to = usePathTo();
   return (
-    <TokenForm words={words} request={request} language={language} prefix={prefix}>
-      <ButtonLink to={to('contact')} large>
-        {words.contact}
-      </ButtonLink>
-      <ButtonLink to={to('home')} large quiet>
-        {words.home}
-      </ButtonLink>
+    <TokenForm words={words} request={request}>
+      <ActionLinks
+        actions={[
+          [to('contact'), words.contact],
+          [to('home'), words.home],
+        ]}
+      />
     </TokenForm>
   );
 }

@@ -1,5 +1,8 @@
 import drawn from '../../drawings/depot.module.css';
-import { Charger, Van } from '../../drawings/depot-parts.tsx';
+import charger from '../../drawings/depot.svg?id=charger&part';
+import freeCharger from '../../drawings/depot.svg?id=free-charger&part';
+import van from '../../drawings/depot.svg?id=van&part';
+import { Part } from '../../drawings/part.tsx';
 import styles from './not-found.module.css';
 
 const WIDE = {
@@ -30,15 +33,15 @@ export function EmptyBay({ label }: { label: string }) {
     >
       <g className={drawn.drawing}>
         <path d="M-900 400H2400" />
-        <path className={drawn.solid} d={hall} />
+        <path className="solid" d={hall} />
         {walls && <path d={walls} />}
-        <path className={drawn.flow} d={walls ? 'M90 158H1150' : 'M-20 158H420'} />
+        <path className="flow" d={walls ? 'M90 158H1150' : 'M-20 158H420'} />
         {bayXs.map((x, index) => (
           <g key={x}>
-            <path className={drawn.flow} d={`M${x} 158V302`} />
+            <path className="flow" d={`M${x} 158V302`} />
             {index > 0 && <path d={`M${x - 62} 400l-14 24`} />}
-            <Charger x={x} plugged={index !== 1} />
-            <Van x={x + (index === 1 ? 47 : 20)} missing={index === 1} />
+            <Part lines={index === 1 ? freeCharger : charger} x={x} />
+            <Part lines={van} x={x + (index === 1 ? 47 : 20)} missing={index === 1} />
           </g>
         ))}
       </g>

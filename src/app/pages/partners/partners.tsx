@@ -1,42 +1,76 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { foundingYearIsOpen } from '#domain/site/claims.ts';
 import { PARTNERS_MENU } from '#domain/site/navigation.ts';
-import { dayInParis } from '#domain/site/paris-time.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/layout.tsx';
+import { Split } from '#ui/layout.tsx';
+import { Section, SectionTop } from '#ui/section.tsx';
 import { DawnPicture } from '../../drawings/dawn.tsx';
+import { DepotPicture } from '../../drawings/depot.tsx';
 import { PARTNER_DRAWINGS } from '../../drawings/line-drawings.tsx';
 import { ActionLinks, ButtonLink, ForwardLink, usePathTo } from '../../links/links.tsx';
-import { page } from '../../routing/page.ts';
+import { Cards } from '../../sections/cards.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { KeyFigures } from '../../sections/key-figures.tsx';
+import { FigureSection } from '../../sections/figures.tsx';
+import { Gains } from '../../sections/gain.tsx';
+import { Hero } from '../../sections/hero.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
-import { PartnerBenefits } from './partner-benefits.tsx';
 import styles from './partners.module.css';
-import { FOUNDER_CALL_ID, PartnersHero } from './partners-hero.tsx';
+import { ShareBar } from './share-bar.tsx';
 
-const partners = page('partners');
-
-/** The year is loader data, so that the prerendered page and the browser agree. */
-export const loader = async (args: LoaderFunctionArgs) => ({
-  ...(await partners.loader(args)),
-  currentYear: Number(dayInParis(new Date()).slice(0, 4)),
-});
-export const clientLoader = partners.clientLoader;
-export const shouldRevalidate = partners.shouldRevalidate;
-export const meta = partners.meta;
+const FOUNDER_CALL_ID = 'contact';
 
 export default function PartnersPage() {
   const { words } = usePage<'partners'>();
-  const { currentYear } = useLoaderData<typeof loader>();
+  const to = usePathTo();
+  const { hero, benefits } = words;
+  const { recurring } = benefits;
   return (
     <>
-      <PartnersHero words={words.hero} depot={words.depot} />
-      <PartnerBenefits words={words.benefits} />
+      <Hero
+        lay="above"
+        bleed
+        title={hero.title}
+        lead={hero.lead}
+        gain={<Gains items={hero.gains} basis={hero.basis} />}
+        actions={<ActionLinks actions={[[to('partners', FOUNDER_CALL_ID), hero.contact]]} />}
+        className={styles.hero}
+      >
+        <WholeDepot words={words.depot} />
+      </Hero>
+      <Section>
+        <SectionTop title={benefits.title} />
+        <Split ratio="7-5" align="stretch" className={styles.benefits}>
+          <div>
+            <Heading level={3} size="head">
+              {recurring.title}
+            </Heading>
+            <p>{recurring.text}</p>
+            <ShareBar words={recurring} />
+          </div>
+          <Cards items={[benefits.support, benefits.headStart]} cells="wide" />
+        </Split>
+      </Section>
       <PartnerSectors words={words.sectors} />
-      <KeyFigures {...words.figures} />
-      <FounderCall words={words.founder} currentYear={currentYear} />
+      <FigureSection {...words.figures} />
+      <FounderCall words={words.founder} />
     </>
+  );
+}
+
+/** Below the office, a van and the charger that is being fitted. */
+const TRADE_X = [1171, 797, 1330];
+
+function WholeDepot({ words }: { words: WordsOf<'partners'>['depot'] }) {
+  return (
+    <figure>
+      <DepotPicture crop="site" ground="paper" className={styles.picture}>
+        {words.trades.map((trade, index) => (
+          <text key={trade} className={styles.trade} x={TRADE_X[index]} y="452" textAnchor="middle">
+            {trade}
+          </text>
+        ))}
+      </DepotPicture>
+      <figcaption className="visually-hidden">{words.summary}</figcaption>
+    </figure>
   );
 }
 
@@ -44,52 +78,51 @@ export default function PartnersPage() {
 function PartnerSectors({ words }: { words: WordsOf<'partners'>['sectors'] }) {
   const to = usePathTo();
   return (
-    <section className={styles.sectors}>
-      <Column>
-        <Heading level={2} size="title">
-          {words.title}
-        </Heading>
-        {PARTNERS_MENU.map(({ anchor, detail }, index) => {
-          const entry = words.entries[index];
-          return (
-            entry && (
-              <article key={anchor} id={anchor} className={styles.sector}>
+    <Section tone="surface">
+      <SectionTop title={words.title} />
+      {PARTNERS_MENU.map(({ anchor, detail }, index) => {
+        const entry = words.entries[index];
+        return (
+          entry && (
+            <article key={anchor} id={anchor} className={styles.sector}>
+              <Split ratio="4-8" until={480}>
                 <div className={styles.drawing}>{PARTNER_DRAWINGS[index]}</div>
-                <div className={styles.copy}>
-                  <Heading level={3} size="head">
-                    {entry.title}
-                  </Heading>
-                  <p>{entry.text}</p>
+                <div>
+                  <Split ratio="7-5" until={820}>
+                    <div>
+                      <Heading level={3} size="head">
+                        {entry.title}
+                      </Heading>
+                      <p>{entry.text}</p>
+                    </div>
+                    <dl>
+                      <dt>{words.brings}</dt>
+                      <dd>{entry.brings}</dd>
+                      <dt>{words.gets}</dt>
+                      <dd>{entry.gets}</dd>
+                    </dl>
+                  </Split>
+                  <div className={`actions ${styles.actions}`}>
+                    <ButtonLink to={to('contact')} quiet>
+                      {entry.contact}
+                    </ButtonLink>
+                    <ForwardLink to={to(detail)}>{entry.more}</ForwardLink>
+                  </div>
                 </div>
-                <dl className={styles.terms}>
-                  <dt>{words.brings}</dt>
-                  <dd>{entry.brings}</dd>
-                  <dt>{words.gets}</dt>
-                  <dd>{entry.gets}</dd>
-                </dl>
-                <div className={styles.actions}>
-                  <ButtonLink to={to('contact')} quiet>
-                    {entry.contact}
-                  </ButtonLink>
-                  <ForwardLink to={to(detail)}>{entry.more}</ForwardLink>
-                </div>
-              </article>
-            )
-          );
-        })}
-      </Column>
-    </section>
+              </Split>
+            </article>
+          )
+        );
+      })}
+    </Section>
   );
 }
 
-interface FounderCallProps {
-  words: WordsOf<'partners'>['founder'];
-  currentYear: number;
-}
-
-function FounderCall({ words, currentYear }: FounderCallProps) {
+function FounderCall({ words }: { words: WordsOf<'partners'>['founder'] }) {
   const to = usePathTo();
-  const places = foundingYearIsOpen(currentYear) ? words.placesInYear : words.places;
+  const places = foundingYearIsOpen(import.meta.env.BUILT_IN_YEAR)
+    ? words.placesInYear
+    : words.places;
   return (
     <ClosingBand
       id={FOUNDER_CALL_ID}

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Language, Prefix } from '#domain/site/language.ts';
-import { Button } from '#ui/button.tsx';
-import { displayText } from '#ui/display-text.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/layout.tsx';
-import { Section } from '#ui/section.tsx';
-import text from '#ui/text.module.css';
-import { ContactButton } from '../../forms/contact-button.tsx';
+import { Split } from '#ui/layout.tsx';
+import { Section, SectionTop } from '#ui/section.tsx';
 import {
   PreRegistrationForm,
   StepList,
@@ -14,33 +10,33 @@ import {
 import { Thanks } from '../../forms/pre-registration/thanks.tsx';
 import { usePreRegistration } from '../../forms/pre-registration/use-pre-registration.ts';
 import { ButtonLink, usePathTo } from '../../links/links.tsx';
-import { page } from '../../routing/page.ts';
+import { Cards, Definitions } from '../../sections/cards.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { Definitions } from '../../sections/definitions.tsx';
 import { GainLine } from '../../sections/gain-line.tsx';
+import { Hero } from '../../sections/hero.tsx';
+import { Timeline } from '../../sections/timeline.tsx';
+import { ContactLink } from '../../simulation-handover/contact-link.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
-import { NextSteps } from './next-steps.tsx';
 import styles from './pre-registration.module.css';
 
-const { loader, clientLoader, shouldRevalidate, meta } = page('pre-registration');
-
-export { clientLoader, loader, meta, shouldRevalidate };
-
 export default function PreRegistrationPage() {
-  const { words, language, prefix } = usePage<'pre-registration'>();
+  const { words } = usePage<'pre-registration'>();
   const to = usePathTo();
   return (
-    <Registration words={words} language={language} prefix={prefix}>
-      <NextSteps {...words.next} />
+    <Registration words={words}>
+      <Section tone="night">
+        <SectionTop title={words.next.title} size="head" />
+        <Timeline steps={words.next.steps} lay="row" />
+      </Section>
       <Assurances words={words.assurances} />
       {words.beta.items.length > 0 && <Definitions {...words.beta} />}
       <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
         <ButtonLink to={to('simulator')} large>
           {words.closing.simulate}
         </ButtonLink>
-        <ContactButton large quiet>
+        <ContactLink className={buttonClass({ large: true, quiet: true })} data-cta="">
           {words.closing.contact}
-        </ContactButton>
+        </ContactLink>
       </ClosingBand>
     </Registration>
   );
@@ -48,20 +44,17 @@ export default function PreRegistrationPage() {
 
 interface RegistrationProps {
   words: WordsOf<'pre-registration'>;
-  language: Language;
-  prefix: Prefix;
   /** The rest of the page, which what is typed does not draw again. */
   children: ReactNode;
 }
 
 /** The form and the page below it; once sent, thanks in the place of both. */
-function Registration({ words, language, prefix, children }: RegistrationProps) {
-  const form = usePreRegistration(words.form, language);
+function Registration({ words, children }: RegistrationProps) {
+  const form = usePreRegistration(words.form);
   if (form.outcome) {
     return (
       <Thanks
         words={words.thanks}
-        language={language}
         outcome={form.outcome}
         registration={form.isFurther ? 'further' : 'first'}
         simulation={form.sentSimulation}
@@ -75,7 +68,7 @@ function Registration({ words, language, prefix, children }: RegistrationProps) 
   }
   return (
     <>
-      <FormSection words={words} form={form} language={language} prefix={prefix} />
+      <FormSection words={words} form={form} />
       {children}
     </>
   );
@@ -84,62 +77,42 @@ function Registration({ words, language, prefix, children }: RegistrationProps) 
 interface FormSectionProps {
   words: Pick<WordsOf<'pre-registration'>, 'hero' | 'gain' | 'benefits' | 'form'>;
   form: ReturnType<typeof usePreRegistration>;
-  language: Language;
-  prefix: Prefix;
 }
 
-function FormSection({ words, form, language, prefix }: FormSectionProps) {
+function FormSection({ words, form }: FormSectionProps) {
   const { hero, gain, benefits } = words;
   return (
-    <section>
-      <Column className={styles.columns}>
-        <div className={styles.copy}>
-          <Heading level={1} size="title">
-            {hero.title}
-          </Heading>
-          <p className={text.lead}>{hero.lead}</p>
+    <Hero
+      title={hero.title}
+      lead={hero.lead}
+      ratio="5-7"
+      gain={
+        <div>
           <GainLine words={gain} />
           <StepList words={words.form} step={form.step} values={form.values} />
         </div>
-        <div className={styles.place}>
-          <PreRegistrationForm words={words.form} form={form} language={language} prefix={prefix} />
-        </div>
-        <dl className={styles.benefits}>
-          {benefits.map((benefit) => (
-            <div key={benefit.title}>
-              <dt>{displayText(benefit.title)}</dt>
-              <dd>{benefit.text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Column>
-    </section>
+      }
+      after={<Cards items={benefits} cells="wide" />}
+    >
+      <PreRegistrationForm words={words.form} form={form} />
+    </Hero>
   );
 }
 
 function Assurances({ words }: { words: WordsOf<'pre-registration'>['assurances'] }) {
   return (
     <Section>
-      <Heading level={2} size="title" className={styles.title}>
-        {words.title}
-      </Heading>
+      <SectionTop title={words.title} />
       {words.rows.map((row) => (
-        <div key={row.title} className={`split ${styles.row}`}>
+        <Split key={row.title} ratio="4-8" className={styles.row}>
           <div>
             <Heading level={3} size="head">
               {row.title}
             </Heading>
-            <p className={styles.lead}>{row.lead}</p>
+            <p>{row.lead}</p>
           </div>
-          <dl className={row.items.length > 2 ? styles.three : styles.two}>
-            {row.items.map((item) => (
-              <div key={item.title}>
-                <dt>{displayText(item.title)}</dt>
-                <dd>{item.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+          <Cards items={row.items} />
+        </Split>
       ))}
     </Section>
   );

@@ -1,19 +1,11 @@
 import { useSearchParams } from 'react-router';
-import { Heading } from '#ui/heading.tsx';
-import { Section } from '#ui/section.tsx';
-import text from '#ui/text.module.css';
 import { useHydrated } from '../../browser/hydration.ts';
 import { usePathTo } from '../../links/links.tsx';
-import { page } from '../../routing/page.ts';
-import styles from '../../search/search-form.module.css';
 import { SearchForm } from '../../search/search-form.tsx';
 import { SearchResults } from '../../search/search-results.tsx';
 import { useSiteSearch } from '../../search/use-site-search.ts';
+import { Hero } from '../../sections/hero.tsx';
 import { usePage } from '../../words/use-words.ts';
-
-const { loader, clientLoader, shouldRevalidate, meta } = page('search');
-
-export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function SearchPage() {
   const { words, language } = usePage<'search'>();
@@ -22,11 +14,7 @@ export default function SearchPage() {
   const query = useHydrated() ? (parameters.get('q') ?? '') : '';
   const state = useSiteSearch(query, language);
   return (
-    <Section>
-      <Heading level={1} size="title">
-        {words.hero.title}
-      </Heading>
-      <p className={`${text.lead} ${styles.lead}`}>{words.hero.lead}</p>
+    <Hero title={words.hero.title} lead={words.hero.lead} lay="low">
       <SearchForm
         key={query}
         words={words}
@@ -38,6 +26,6 @@ export default function SearchPage() {
         <p>{words.withoutScript}</p>
       </noscript>
       <SearchResults state={state} words={words} language={language} />
-    </Section>
+    </Hero>
   );
 }

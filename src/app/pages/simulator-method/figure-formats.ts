@@ -1,4 +1,12 @@
-import { clock, euroAmount, euros, eurosPer, measure, number, percent } from '#content/figures.ts';
+import {
+  clock,
+  euroAmount,
+  eurosPer,
+  measure,
+  number,
+  percent,
+  wholeEuros,
+} from '#content/figures.ts';
 import type { Language } from '#domain/site/language.ts';
 import { rounded } from '../../simulator/enough-decimals.ts';
 
@@ -10,13 +18,15 @@ export function figureFormats(language: Language) {
     exactly: (value: number, decimals: number) => number(value, language, decimals),
     measured: (value: number, unit: string, most = 2) =>
       measure(value, unit, language, decimals(value, most)),
-    money: (value: number) => euros(Math.round(value), language),
+    money: (value: number) => wholeEuros(value, language),
     /** For the lines of a sum: rounded to euros they would not add up. */
     cents: (value: number, decimals = 2) =>
       value < 0
         ? `−\u2060${euroAmount(-value, language, decimals)}`
         : euroAmount(value, language, decimals),
     perMwh: (value: number) => eurosPer(value, 'MWh', language, decimals(value, 2)),
+    eurosPer: (value: number, unit: string, decimals?: number) =>
+      eurosPer(value, unit, language, decimals),
     share: (value: number) => percent(Math.round(value), language),
     tenths: (value: number) => percent(rounded(value, 1), language),
     time: (hour: number) => clock(hour, language),

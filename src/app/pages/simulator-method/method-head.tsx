@@ -10,21 +10,17 @@ import {
 import type { Language } from '#domain/site/language.ts';
 import { dayInParis } from '#domain/site/paris-time.ts';
 import { displayText } from '#ui/display-text.ts';
-import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/layout.tsx';
+import { Split } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import { usePathTo } from '../../links/links.tsx';
+import { Hero } from '../../sections/hero.tsx';
 import type { StoredAnswer } from '../../simulator/sharing/fetch-stored-simulation.ts';
-import type { WordsOf } from '../../words/use-words.ts';
+import { usePage, type WordsOf } from '../../words/use-words.ts';
 import { figureFormats } from './figure-formats.ts';
 import styles from './method.module.css';
 import type { Calculated } from './method-figures.ts';
 
-export type MethodWords = WordsOf<'simulator-method'>;
-
 export interface MethodProps {
-  words: MethodWords;
-  language: Language;
   calculated: Calculated;
   /** The visitor's own simulation, from the address. */
   own: {
@@ -44,61 +40,67 @@ interface MethodHeadProps extends MethodProps {
 }
 
 /** What is calculated, on one screen, with the figures of the fleet that the address carries. */
-export function MethodHead({ words, language, calculated, figures, own }: MethodHeadProps) {
+export function MethodHead({ calculated, figures, own }: MethodHeadProps) {
+  const { words, language } = usePage<'simulator-method'>();
   const to = usePathTo();
   const { about, hero, summary } = words;
+  const { fleet } = calculated;
   const [{ version, date }] = MODEL_CHANGES;
+  const format = figureFormats(language);
   return (
-    <header className={styles.head}>
-      <Column>
+    <Hero
+      title={hero.title}
+      size="title"
+      lay="low"
+      top={
         <p className={styles.about}>
           <Link to={to('simulator')}>{about.simulator}</Link> / {about.name}
           <span>{fill(about.version, { version, date: longDate(date, language) })}</span>
         </p>
-        <Heading level={1} size="title">
-          {hero.title}
-        </Heading>
-        <div className={styles.brief}>
-          <dl className={styles.summary}>
-            {Object.values(summary).map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd data-figures={text.includes('{') ? 'own' : undefined}>{fill(text, figures)}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className={styles.fleet} data-figures="own">
-            <Gain
-              about={about}
-              language={language}
-              calculated={calculated}
-              situation={figures.situation}
-            />
-            <p>{fleetText(words, language, calculated)}</p>
-            <p className={styles.whose}>
-              {ownText(own, about, language)}{' '}
-              <Link to={`${to('simulator')}${own.query}`} data-print="none">
-                {about.open}
-              </Link>
-            </p>
-            {own.corrected && <p>{about.clamped}</p>}
-          </div>
+      }
+    >
+      <Split ratio="7-5">
+        <dl className={styles.summary}>
+          {Object.values(summary).map(({ name, text }) => (
+            <Split key={name} ratio="4-8" until={480}>
+              <dt>{name}</dt>
+              <dd data-figures={text.includes('{') ? 'own' : undefined}>{fill(text, figures)}</dd>
+            </Split>
+          ))}
+        </dl>
+        <div className={styles.fleet} data-figures="own">
+          <Gain calculated={calculated} situation={figures.situation} />
+          <p>
+            {fill(about.fleet, {
+              vehicles: format.plain(fleet.vehicles),
+              activity: words.activities[fleet.activity],
+              hours: format.measured(fleet.hours, 'h'),
+              arrival: format.time(arrivalHourOf(fleet)),
+              departure: format.time(fleet.departureHour),
+            })}
+          </p>
+          <p className={styles.whose}>
+            {ownText(own, about, language)}{' '}
+            <Link to={`${to('simulator')}${own.query}`} data-print="none">
+              {about.open}
+            </Link>
+          </p>
+          {own.corrected && <p>{about.clamped}</p>}
         </div>
-      </Column>
-    </header>
+      </Split>
+    </Hero>
   );
 }
 
 interface GainProps {
-  about: MethodWords['about'];
-  language: Language;
   calculated: Calculated;
   situation: string | undefined;
 }
 
 /** What the answers leave open; once they leave nothing open, the gain with its situation and range. */
-function Gain({ about, language, calculated, situation }: GainProps) {
-  const { fleet, results, details } = calculated;
+function Gain({ calculated: { fleet, results, details }, situation }: GainProps) {
+  const { words, language } = usePage<'simulator-method'>();
+  const { about } = words;
   const shown = shownFigures(results, details?.ranges ?? null, fleet.vehicles);
   const { lowEuros: low, highEuros: high, gainEuros } = shown.perVehicle;
   const open = shown.span?.perVehicle;
@@ -124,21 +126,10 @@ function whatIsOpen({ baseline, contract }: Calculated['fleet'], isTimerIdle: bo
   return baseline === null && !isTimerIdle ? 'both' : 'price';
 }
 
-function fleetText(words: MethodWords, language: Language, { fleet }: Calculated): string {
-  const format = figureFormats(language);
-  return fill(words.about.fleet, {
-    vehicles: format.plain(fleet.vehicles),
-    activity: words.activities[fleet.activity],
-    hours: format.measured(fleet.hours, 'h'),
-    arrival: format.time(arrivalHourOf(fleet)),
-    departure: format.time(fleet.departureHour),
-  });
-}
-
 /** Whose values these are; for a stored simulation with its date and model version. */
 function ownText(
   { carried, isOlder, stored, answer }: MethodProps['own'],
-  about: MethodWords['about'],
+  about: WordsOf<'simulator-method'>['about'],
   language: Language,
 ): string {
   if (answer === 'failed') return `${about.notCalculated} ${about.instead}`;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { longDate } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { MODEL_CHANGES } from '#domain/simulator/index.ts';
-import type { Language } from '#domain/site/language.ts';
 import { dayInParis } from '#domain/site/paris-time.ts';
 import { displayText } from '#ui/display-text.ts';
+import { Fold } from '#ui/fold.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/layout.tsx';
 import { useHydrated } from '../../browser/hydration.ts';
@@ -12,62 +12,63 @@ import { useLinkedFold } from '../../browser/use-linked-fold.ts';
 import { PublishedValues } from '../../sections/published-values.tsx';
 import reading from '../../sections/reading.module.css';
 import { Sources } from '../../sections/sources.tsx';
-import type { WordsOf } from '../../words/use-words.ts';
-import { ConstantsTable, GridCarbonBars, ProfileTables } from './assumption-tables.tsx';
+import { usePage, type WordsOf } from '../../words/use-words.ts';
+import { assumptionTables } from './assumption-tables.ts';
+import { CarbonBars } from './carbon-bars.tsx';
 import { figureFormats } from './figure-formats.ts';
 import styles from './method.module.css';
 import { methodFigures } from './method-figures.ts';
-import { MethodHead, type MethodProps, type MethodWords } from './method-head.tsx';
-import { MethodTable } from './method-table.tsx';
-import { ClassPriceTables, TariffTable } from './price-tables.tsx';
-import { BillTable, CasesTable, SituationsTable } from './result-tables.tsx';
+import { MethodHead, type MethodProps } from './method-head.tsx';
+import { MethodTables } from './method-table.tsx';
+import { billTable, casesTable, situationsTable } from './result-tables.tsx';
 
+type MethodWords = WordsOf<'simulator-method'>;
 type SectionId = keyof MethodWords['sections'];
 
-const isPending = ({ stored, answer }: MethodProps['own']) =>
-  stored.kind === 'pending' || answer === 'pending';
-
 /** A summary, and everything else in folds that the browser opens by itself. */
-export function Method({ words, language, calculated, own }: MethodProps) {
+export function Method({ calculated, own }: MethodProps) {
   useLinkedFold();
+  const { words, language } = usePage<'simulator-method'>();
   const today = useHydrated() ? dayInParis(new Date()) : null;
-  const format = figureFormats(language);
-  const { estimate } = calculated.results;
-  const { details } = calculated;
-  const figures = methodFigures(calculated, words, format);
+  const figures = methodFigures(calculated, words, figureFormats(language));
+  const { situation = '' } = figures;
+  const { results, details } = calculated;
+  const cases = details?.ranges[results.estimate.baseline].cases;
+  const assumed = assumptionTables(words, language, today);
   const formulas = (id: keyof MethodWords['formulas']) => (
     <Formulas formulas={words.formulas[id]} figures={figures} />
   );
+  const { version, date, change } = words.changes.columns;
+  const changes = {
+    caption: words.changes.caption,
+    columns: [version, date, change],
+    texts: true,
+    rows: MODEL_CHANGES.map((entry) => ({
+      name: entry.version,
+      cells: [longDate(entry.date, language), words.changes[entry.id]],
+    })),
+  };
   const inserts: Partial<Record<SectionId, ReactNode>> = {
-    gain: <SituationsTable words={words} calculated={calculated} language={language} />,
+    gain: <MethodTables tables={[situationsTable(calculated, words, language)]} />,
     calcul: (
       <>
-        <BillTable words={words.bill} calculated={calculated} language={language} />
+        <MethodTables tables={[billTable(calculated, words.bill, language)]} />
         {formulas('calcul')}
       </>
     ),
-    annees: details && (
-      <CasesTable
-        words={words.cases}
-        situation={figures.situation ?? ''}
-        cases={details.ranges[estimate.baseline].cases}
-        language={language}
-      />
+    annees: cases?.length ? (
+      <MethodTables tables={[casesTable(cases, words.cases, situation, language)]} />
+    ) : (
+      cases && <p data-figures="own">{words.cases.none}</p>
     ),
-    prix: (
-      <>
-        <ClassPriceTables words={words} language={language} today={today} />
-        <TariffTable words={words} language={language} today={today} />
-      </>
-    ),
+    prix: <MethodTables tables={assumed.prices} />,
     v2g: formulas('v2g'),
     regles: formulas('regles'),
     comparaison: formulas('comparaison'),
     hypotheses: (
       <>
-        <ConstantsTable words={words.constants} format={format} language={language} today={today} />
-        <ProfileTables words={words} format={format} />
-        <GridCarbonBars words={words.tables.carbon} language={language} />
+        <MethodTables tables={[...assumed.constants, ...assumed.profiles]} />
+        <CarbonBars {...words.tables.carbon} />
       </>
     ),
     etudes: (
@@ -76,35 +77,33 @@ export function Method({ words, language, calculated, own }: MethodProps) {
         <Sources words={words.sources.entries} title={words.sources.title} />
       </>
     ),
-    version: <ChangeLog words={words.changes} language={language} />,
+    version: <MethodTables tables={[changes]} />,
   };
-  const sections = Object.entries(words.sections) as [SectionId, SectionWords][];
+  const isPending = own.stored.kind === 'pending' || own.answer === 'pending';
   return (
-    <article className={isPending(own) ? styles.pending : undefined}>
-      <MethodHead
-        words={words}
-        language={language}
-        calculated={calculated}
-        figures={figures}
-        own={own}
-      />
+    <article className={isPending ? styles.pending : undefined}>
+      <MethodHead calculated={calculated} figures={figures} own={own} />
       <Column className={styles.folds}>
-        {sections.map(([id, { title, body }]) => (
-          <details key={id} className={styles.fold}>
-            <summary>
-              <Heading level={2} size="sub">
-                {title}
-              </Heading>
-            </summary>
-            {/* Inside the fold: the browser opens what an address leads into. */}
-            <section id={id} className={id === 'hypotheses' ? styles.wide : undefined}>
-              <div className={styles.text}>
-                <Passages of={body} figures={figures} />
-              </div>
-              {inserts[id] && <div className={styles.tables}>{inserts[id]}</div>}
-            </section>
-          </details>
-        ))}
+        {(Object.entries(words.sections) as [SectionId, SectionWords][]).map(
+          ([id, { title, body }]) => (
+            <Fold
+              key={id}
+              title={
+                <Heading level={2} size="sub">
+                  {title}
+                </Heading>
+              }
+            >
+              {/* Inside the fold: the browser opens what an address leads into. */}
+              <section id={id} className={id === 'hypotheses' ? styles.wide : styles.section}>
+                <div className={styles.text}>
+                  <Passages of={body} figures={figures} />
+                </div>
+                {inserts[id] && <div className={styles.tables}>{inserts[id]}</div>}
+              </section>
+            </Fold>
+          ),
+        )}
       </Column>
     </article>
   );
@@ -115,12 +114,9 @@ interface SectionWords {
   body: readonly (string | readonly string[])[];
 }
 
-interface PassagesProps {
-  of: SectionWords['body'];
-  figures: Record<string, string>;
-}
+type Figures = Record<string, string>;
 
-function Passages({ of, figures }: PassagesProps) {
+function Passages({ of, figures }: { of: SectionWords['body']; figures: Figures }) {
   return of.map((passage) =>
     typeof passage === 'string' ? (
       <p key={passage} data-figures={passage.includes('{') ? 'own' : undefined}>
@@ -144,13 +140,8 @@ interface Formula {
   result: string;
 }
 
-interface FormulasProps {
-  formulas: readonly Formula[];
-  figures: Record<string, string>;
-}
-
 /** Each formula in words, then with its values. */
-function Formulas({ formulas, figures }: FormulasProps) {
+function Formulas({ formulas, figures }: { formulas: readonly Formula[]; figures: Figures }) {
   return (
     <dl className={styles.formulas}>
       {formulas.map((formula) => (
@@ -162,30 +153,11 @@ function Formulas({ formulas, figures }: FormulasProps) {
             )}
           </dt>
           <dd data-figures="own">
-            <span className={styles.filled}>{fill(formula.filled, figures)}</span>
+            {fill(formula.filled, figures)}
             <span className={styles.result}>{displayText(fill(formula.result, figures))}</span>
           </dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-interface ChangeLogProps {
-  words: WordsOf<'simulator-method'>['changes'];
-  language: Language;
-}
-
-function ChangeLog({ words, language }: ChangeLogProps) {
-  const { version, date, change } = words.columns;
-  return (
-    <MethodTable
-      caption={words.caption}
-      columns={[version, date, change]}
-      rows={MODEL_CHANGES.map((entry) => ({
-        name: entry.version,
-        cells: [longDate(entry.date, language), words[entry.id]],
-      }))}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { percent, wholeEuros } from '#content/figures.ts';
+import { percent } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import {
   ASSUMED,
@@ -9,54 +9,21 @@ import {
   shownFigures,
 } from '#domain/simulator/index.ts';
 import type { Language } from '#domain/site/language.ts';
-import text from '#ui/text.module.css';
 import { signedEuros } from '../../simulator/amounts.ts';
 import type { WordsOf } from '../../words/use-words.ts';
+import { figureFormats } from './figure-formats.ts';
 import type { Calculated } from './method-figures.ts';
-import { MethodTable } from './method-table.tsx';
+import type { MethodTable } from './method-table.tsx';
 
-interface BillTableProps {
-  words: WordsOf<'simulator-method'>['bill'];
-  calculated: Calculated;
-  language: Language;
-}
-
-type RowId = keyof BillTableProps['words']['rows'];
-
-export function BillTable({ words, calculated, language }: BillTableProps) {
-  const rows = billRows(calculated).map(({ id, before, after }) => ({
-    name: words.rows[id],
-    strong: id === 'bill' || id === 'all',
-    cells: [
-      before === null ? '–' : wholeEuros(before, language),
-      wholeEuros(after, language),
-      signedEuros(after - (before ?? 0), language),
-    ],
-  }));
-  return (
-    <MethodTable
-      caption={words.caption}
-      columns={[
-        words.columns.line,
-        words.columns.before,
-        words.columns.after,
-        words.columns.change,
-      ]}
-      rows={rows}
-      figures
-      own
-    />
-  );
-}
-
-interface BillRow {
-  id: RowId;
-  before: number | null;
-  after: number;
-}
+type MethodWords = WordsOf<'simulator-method'>;
 
 /** Whole euros that add up: the differences of the lines sum to the value created. */
-function billRows({ fleet, results }: Calculated): BillRow[] {
+export function billTable(
+  { fleet, results }: Calculated,
+  words: MethodWords['bill'],
+  language: Language,
+): MethodTable {
+  const { money } = figureFormats(language);
   const { perVehicle } = shownFigures(results, null, fleet.vehicles);
   const { before } = results.estimate;
   const [energy = 0, grid = 0, power = 0, accise = 0] = addingUpTo(perVehicle.beforeEuros, [
@@ -65,65 +32,67 @@ function billRows({ fleet, results }: Calculated): BillRow[] {
     before.powerEuros,
     before.acciseEuros,
   ]);
-  const rows: BillRow[] = [
-    { id: 'energy', before: energy, after: energy - perVehicle.energyEuros },
-    { id: 'grid', before: grid, after: grid - perVehicle.tariffEuros },
-    { id: 'power', before: power, after: power - perVehicle.powerEuros },
-    { id: 'accise', before: accise, after: accise },
-    { id: 'bill', before: perVehicle.beforeEuros, after: perVehicle.afterEuros },
+  const rows: [id: keyof typeof words.rows, before: number | null, after: number][] = [
+    ['energy', energy, energy - perVehicle.energyEuros],
+    ['grid', grid, grid - perVehicle.tariffEuros],
+    ['power', power, power - perVehicle.powerEuros],
+    ['accise', accise, accise],
+    ['bill', perVehicle.beforeEuros, perVehicle.afterEuros],
+    ['v2g', null, -perVehicle.v2gEuros],
+    ['ourPart', null, perVehicle.ownShareEuros],
+    ['all', perVehicle.beforeEuros, perVehicle.paidInAllEuros],
   ];
-  if (perVehicle.v2gEuros > 0) rows.push({ id: 'v2g', before: null, after: -perVehicle.v2gEuros });
-  return [
-    ...rows,
-    { id: 'ourPart', before: null, after: perVehicle.ownShareEuros },
-    { id: 'all', before: perVehicle.beforeEuros, after: perVehicle.paidInAllEuros },
-  ];
-}
-
-interface SituationsTableProps {
-  words: Pick<WordsOf<'simulator-method'>, 'situations' | 'baselines' | 'contracts'>;
-  calculated: Calculated;
-  language: Language;
+  return {
+    caption: words.caption,
+    columns: Object.values(words.columns),
+    rows: rows
+      .filter(([id]) => id !== 'v2g' || perVehicle.v2gEuros > 0)
+      .map(([id, before, after]) => ({
+        name: words.rows[id],
+        total: id === 'bill' || id === 'all',
+        cells: [
+          before === null ? '–' : money(before),
+          money(after),
+          signedEuros(after - (before ?? 0), language),
+        ],
+      })),
+    own: true,
+  };
 }
 
 /** The six gains, that of the page's own situation set off. */
-export function SituationsTable({ words, calculated, language }: SituationsTableProps) {
-  const { situations, estimate } = calculated.results;
-  return (
-    <>
-      <MethodTable
-        caption={words.situations.caption}
-        columns={[words.situations.price, ...BASELINES.map((id) => words.baselines[id])]}
-        rows={CONTRACTS.map((contract) => ({
-          name: words.contracts[contract],
-          cells: BASELINES.map((id) => {
-            const gain = wholeEuros(situations.gains[contract][id], language);
-            const isOwn = contract === estimate.contract && id === estimate.baseline;
-            return isOwn ? <strong key={id}>{gain}</strong> : gain;
-          }),
-        }))}
-        figures
-        own
-      />
-      {situations.isTimerIdle && (
-        <p className={text.note} data-figures="own">
-          {words.situations.idle}
-        </p>
-      )}
-    </>
-  );
-}
-
-interface CasesTableProps {
-  words: WordsOf<'simulator-method'>['cases'];
-  situation: string;
-  cases: readonly GainCase[];
-  language: Language;
+export function situationsTable(
+  { results: { situations, estimate } }: Calculated,
+  words: MethodWords,
+  language: Language,
+): MethodTable {
+  const { money } = figureFormats(language);
+  return {
+    caption: words.situations.caption,
+    columns: [words.situations.price, ...BASELINES.map((id) => words.baselines[id])],
+    rows: CONTRACTS.map((contract) => ({
+      name: words.contracts[contract],
+      cells: BASELINES.map((id) => {
+        const gain = money(situations.gains[contract][id]);
+        const isOwn = contract === estimate.contract && id === estimate.baseline;
+        return isOwn ? <strong key={id}>{gain}</strong> : gain;
+      }),
+    })),
+    own: true,
+    note: situations.isTimerIdle && words.situations.idle,
+  };
 }
 
 /** What the range is the range of, the strongest assumption first. */
-export function CasesTable({ words, situation, cases, language }: CasesTableProps) {
-  if (cases.length === 0) return <p data-figures="own">{words.none}</p>;
+export function casesTable(
+  cases: readonly GainCase[],
+  words: MethodWords['cases'],
+  situation: string,
+  language: Language,
+): MethodTable {
+  const { money } = figureFormats(language);
+  const value = ({ field, value: of }: GainCase) =>
+    field === 'priceYear' ? String(of) : percent(of, language);
   const rows = ASSUMED.map((field) => {
     const own = cases.filter((one) => one.field === field);
     const gains = own.map(({ gainEuros }) => gainEuros);
@@ -131,21 +100,14 @@ export function CasesTable({ words, situation, cases, language }: CasesTableProp
   })
     .filter(({ own }) => own.length > 0)
     .sort((a, b) => b.span - a.span);
-  const value = ({ field, value: of }: GainCase) =>
-    field === 'priceYear' ? String(of) : percent(of, language);
-  return (
-    <MethodTable
-      caption={fill(words.caption, { situation })}
-      columns={[words.columns.name, words.columns.cases]}
-      rows={rows.map(({ field, own }) => ({
-        name: words.names[field],
-        cells: [
-          own
-            .map((one) => `${value(one)}\u00a0→\u00a0${wholeEuros(one.gainEuros, language)}`)
-            .join(', '),
-        ],
-      }))}
-      own
-    />
-  );
+  return {
+    caption: fill(words.caption, { situation }),
+    texts: true,
+    columns: Object.values(words.columns),
+    rows: rows.map(({ field, own }) => ({
+      name: words.names[field],
+      cells: [own.map((one) => `${value(one)}\u00a0→\u00a0${money(one.gainEuros)}`).join(', ')],
+    })),
+    own: true,
+  };
 }

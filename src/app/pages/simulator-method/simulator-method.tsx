@@ -1,28 +1,21 @@
 import { useLocation } from 'react-router';
 import { carriesSimulation } from '#domain/simulator/index.ts';
+import { useStore } from '#ui/store.ts';
 import { useHydrated } from '../../browser/hydration.ts';
 import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ButtonLink, usePathTo } from '../../links/links.tsx';
-import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { useShownFigures } from '../../simulator/state/use-shown-figures.ts';
-import { useAddressStore, useStoreState } from '../../simulator/state/use-simulator.ts';
+import { useAddressStore } from '../../simulator/state/use-simulator.ts';
 import { usePage } from '../../words/use-words.ts';
 import { Method } from './method.tsx';
 
-const { loader, clientLoader, shouldRevalidate, meta } = page('simulator-method');
-
-export { clientLoader, loader, meta, shouldRevalidate };
-
 export default function SimulatorMethodPage() {
-  const { words, language } = usePage<'simulator-method'>();
+  const { closing } = usePage<'simulator-method'>().words;
   const to = usePathTo();
   const { search } = useLocation();
   const asked = useHydrated() ? search : '';
-  const { result, details, stored, linkNotes, version, ...state } = useStoreState(
-    useAddressStore(),
-    (whole) => whole,
-  );
+  const { result, details, stored, linkNotes, version, ...state } = useStore(useAddressStore());
   const { isStale, areDetailsStale, hasFailed } = state;
   const carried = carriesSimulation(asked);
   const query = stored.kind === 'not-found' ? '' : asked;
@@ -30,8 +23,6 @@ export default function SimulatorMethodPage() {
   return (
     <>
       <Method
-        words={words}
-        language={language}
         calculated={{
           fleet: result.inputs,
           results: result.main,
@@ -46,13 +37,9 @@ export default function SimulatorMethodPage() {
           answer: hasFailed ? 'failed' : isStale ? 'pending' : 'known',
         }}
       />
-      <ClosingBand
-        title={words.closing.title}
-        lead={words.closing.lead}
-        dawn={<DawnPicture name="screen" />}
-      >
+      <ClosingBand title={closing.title} lead={closing.lead} dawn={<DawnPicture name="screen" />}>
         <ButtonLink to={`${to('simulator')}${query}`} large>
-          {words.closing.action}
+          {closing.action}
         </ButtonLink>
       </ClosingBand>
     </>

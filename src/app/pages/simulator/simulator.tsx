@@ -1,26 +1,35 @@
 import { useLocation } from 'react-router';
+import { displayText } from '#ui/display-text.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Column } from '#ui/layout.tsx';
+import text from '#ui/text.module.css';
 import { useHydrated } from '../../browser/hydration.ts';
-import { usePathTo } from '../../links/links.tsx';
-import { page } from '../../routing/page.ts';
+import { ForwardLink, usePathTo } from '../../links/links.tsx';
 import { Simulator } from '../../simulator/simulator.tsx';
 import { usePage } from '../../words/use-words.ts';
-import { SimulatorTrust } from './simulator-trust.tsx';
-
-const { loader, clientLoader, shouldRevalidate, meta } = page('simulator');
-
-export { clientLoader, loader, meta, shouldRevalidate };
+import styles from './simulator.module.css';
 
 export default function SimulatorPage() {
   const { words, language } = usePage<'simulator'>();
+  const { trust } = words;
   const to = usePathTo();
   const { search } = useLocation();
   const query = useHydrated() ? search : '';
   return (
     <>
       <Simulator words={words} language={language} />
-      <div data-print="none">
-        <SimulatorTrust words={words.trust} methodTo={`${to('simulator-method')}${query}`} />
-      </div>
+      <Column className={styles.trust}>
+        <section data-print="none">
+          <p className={text.figure}>{displayText(trust.figure)}</p>
+          <div>
+            <Heading level={2} size="sub">
+              {trust.title}
+            </Heading>
+            <p>{trust.text}</p>
+          </div>
+          <ForwardLink to={`${to('simulator-method')}${query}`}>{trust.how}</ForwardLink>
+        </section>
+      </Column>
     </>
   );
 }

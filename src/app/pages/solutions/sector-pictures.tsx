@@ -1,225 +1,141 @@
-import type { ReactNode } from 'react';
-import { clock, euroAmount, measure } from '#content/figures.ts';
-import { fill } from '#content/fill.ts';
-import { activationSteps, CALLED } from '#domain/illustrations/activation.ts';
-import { DEPOT, PORTFOLIO_NIGHT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
+import { clock, measure } from '#content/figures.ts';
+import {
+  activationSteps,
+  CALLED,
+  powerAroundCall,
+  SHOWN_AROUND_CALL,
+} from '#domain/illustrations/activation.ts';
+import { PORTFOLIO_NIGHT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import type { Language } from '#domain/site/language.ts';
-import { Bar } from '#ui/charts/bar.tsx';
-import { ChartText } from '#ui/charts/chart-labels.tsx';
-import marks from '#ui/charts/marks.module.css';
-import { round } from '#ui/charts/monotone-curve.ts';
+import { ChartText, NamedAxis } from '#ui/charts/chart-labels.tsx';
+import { Area, Bars, Line } from '#ui/charts/marks.tsx';
+import { type Frame, Plot } from '#ui/charts/plot.tsx';
+import { bands, linear } from '#ui/charts/scales.ts';
+import { NightBars, nightScales } from '../../sections/night-bars.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
-import styles from './sectors.module.css';
 
 type PictureWords = WordsOf<'solutions'>['pictures'];
-
-interface Frame {
-  width: number;
-  height: number;
-}
 
 interface PictureProps<Of extends keyof PictureWords> {
   words: PictureWords[Of];
   language: Language;
 }
 
-const FRAMES = [
-  { name: 'wide-only', width: 640, height: 300 },
-  { name: 'narrow-only', width: 350, height: 220 },
-] as const;
-/** Under the base: the names of the hours or seconds. */
-const FOOT = 34;
-/** Above the highest bar: its name. */
-const TOP = 30;
-
-function Drawings({ summary, draw }: { summary: string; draw: (frame: Frame) => ReactNode }) {
-  return FRAMES.map(({ name, width, height }) => (
-    <svg
-      key={name}
-      className={`${styles.drawing} ${name}`}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={summary}
-    >
-      {draw({ width, height })}
-      <path className={marks.thin} d={`M0 ${height - FOOT}H${width}`} />
-    </svg>
-  ));
-}
+const HEIGHT = { wide: 300, narrow: 220 };
+/** Between the names above the highest bar and those below the base. */
+const lane = ({ height }: Frame): [base: number, top: number] => [height - 34, 30];
 
 /** A night of one depot: charging on arrival in outline, smart charging solid, each with its cost. */
 export function FleetPicture({ words, language }: PictureProps<'fleets'>) {
-  const { hours, onArrivalEuros, planEuros, planStartHour } = TYPICAL_NIGHT;
-  const figures = {
-    onArrival: euroAmount(onArrivalEuros, language),
-    plan: euroAmount(planEuros, language),
-  };
   return (
-    <Drawings
-      summary={fill(words.summary, figures)}
-      draw={({ width, height }) => {
-        const base = height - FOOT;
-        const band = width / hours.length;
-        const tall = (kwh: number) => round((kwh / DEPOT.siteKw) * (base - TOP));
-        const planStart = hours.findIndex(({ hour }) => hour === planStartHour);
-        const planKwh = hours[planStart]?.chargedKwh ?? 0;
+    <Plot height={HEIGHT} summary={words.summary}>
+      {(frame) => {
+        const [baseY, fullY] = lane(frame);
+        const { planFrom } = nightScales(TYPICAL_NIGHT, frame.width, baseY, fullY);
         return (
           <>
-            {hours.map(({ hour, onArrivalKwh, chargedKwh }, index) => {
-              const place = { x: index * band + 2, width: band - 4, base };
-              return (
-                <g key={hour}>
-                  <Bar className={marks.ghost} {...place} tall={tall(onArrivalKwh)} />
-                  <Bar className={marks.plan} {...place} tall={tall(chargedKwh)} />
-                  {index % 3 === 0 && (
-                    <HourName x={round(index * band)} first={index === 0} at={base}>
-                      {clock(hour, language)}
-                    </HourName>
-                  )}
-                </g>
-              );
-            })}
-            <ChartText x={2} y={TOP - 10} lines={[fill(words.onArrival, figures)]} />
-            <ChartText
-              x={round(planStart * band + 2)}
-              y={round(base - tall(planKwh) - 10)}
-              lines={[fill(words.plan, figures)]}
-              strong
+            <NightBars
+              night={TYPICAL_NIGHT}
+              width={frame.width}
+              baseY={baseY}
+              fullY={fullY}
+              language={language}
             />
+            <ChartText x={2} y={20} lines={[words.onArrival]} />
+            <ChartText x={planFrom.x} y={planFrom.y - 10} lines={[words.plan]} strong />
           </>
         );
       }}
-    />
+    </Plot>
   );
 }
 
-const [FIRST_SECOND, LAST_SECOND] = [-20, 60];
+const DEADLINE = CLAIMS.activationWithin.value;
+const POWER = powerAroundCall(activationSteps());
 
 /** A call by the grid: full power, then one step down per vehicle, to zero. */
 export function CallPicture({ words, language }: PictureProps<'aggregators'>) {
-  const deadline = CLAIMS.activationWithin.value;
-  const figures = {
-    power: measure(CALLED.kw, 'kW', language),
-    seconds: measure(deadline, 's', language),
-  };
   return (
-    <Drawings
-      summary={fill(words.summary, figures)}
-      draw={({ width, height }) => {
-        const base = height - FOOT;
-        const x = (second: number) =>
-          round(((second - FIRST_SECOND) / (LAST_SECOND - FIRST_SECOND)) * width);
-        const y = (kw: number) => round(base - (kw / CALLED.kw) * (base - TOP - 10));
-        const stair = activationSteps()
-          .map(({ second, kw }) => `H${x(second)}V${y(kw)}`)
-          .join('');
+    <Plot height={HEIGHT} summary={words.summary}>
+      {(frame) => {
+        const { width, height } = frame;
+        const [base, top] = lane(frame);
+        const x = linear(SHOWN_AROUND_CALL, [0, width]);
+        const y = linear([0, CALLED.kw], [base, top + 10]);
+        const fullY = y(CALLED.kw);
         return (
           <>
-            <path className={marks.plan} d={`M0 ${y(CALLED.kw)}${stair}H0Z`} />
-            <path className={marks.ghost} d={`M${x(0)} ${y(CALLED.kw)}H${width}`} />
-            <path className={marks.lime} d={`M${x(0)} ${TOP - 4}V${base}`} />
-            <path className={marks.lime} d={`M${x(deadline)} ${TOP - 4}V${base}`} />
-            <ChartText x={0} y={y(CALLED.kw) - 10} tone="paper" lines={[figures.power]} strong />
-            <ChartText x={x(0)} y={TOP - 12} anchor="middle" tone="lime" lines={[words.call]} />
-            <ChartText
-              x={width}
-              y={y(CALLED.kw) - 10}
-              anchor="end"
-              tone="paperDim"
-              lines={[words.without]}
+            <Area
+              points={POWER.map(({ second, kw }) => ({ x: x(second), y: y(kw) }))}
+              base={base}
+              tone="plan"
+              kind="steps"
             />
+            <Line points={`M${x(0)} ${fullY}H${width}`} tone="ghost" dashed />
+            {[0, DEADLINE].map((second) => (
+              <Line key={second} points={`M${x(second)} ${top - 4}V${base}`} tone="lime" />
+            ))}
+            <Line points={`M0 ${base}H${width}`} tone="axis" />
+            <ChartText x={0} y={fullY - 10} lines={[measure(CALLED.kw, 'kW', language)]} strong />
+            <ChartText x={x(0)} y={top - 12} anchor="middle" tone="lime" lines={[words.call]} />
+            <ChartText x={width} y={fullY - 10} anchor="end" tone="dim" lines={[words.without]} />
             <ChartText
               x={x(0)}
               y={height - 10}
               anchor="middle"
-              tone="paper"
               lines={[measure(0, 's', language)]}
             />
             <ChartText
-              x={x(deadline)}
+              x={x(DEADLINE)}
               y={height - 10}
               anchor="middle"
-              tone="paper"
-              lines={[figures.seconds]}
+              lines={[measure(DEADLINE, 's', language)]}
               strong
             />
           </>
         );
       }}
-    />
+    </Plot>
   );
 }
 
-const DEPOT_LOOKS = [marks.plan, marks.pine, styles.third];
+const DEPOT_TONES = ['plan', 'pine', 'pale'] as const;
 
 /** The night of a supplier's depots, one on top of the other. */
 export function PortfolioPicture({ words, language }: PictureProps<'energy'>) {
-  const sums = PORTFOLIO_NIGHT.map(({ depotKwh }) => depotKwh.reduce((sum, kwh) => sum + kwh, 0));
+  const sums = PORTFOLIO_NIGHT.map(({ depotKwh }) => sumOf(depotKwh));
   const most = Math.max(...sums);
-  const highest = sums.indexOf(most);
-  const power = measure(Math.round(most), 'kW', language);
   return (
-    <Drawings
-      summary={fill(words.summary, { power })}
-      draw={({ width, height }) => {
-        const base = height - FOOT;
-        const band = width / PORTFOLIO_NIGHT.length;
-        const scale = (base - TOP) / most;
+    <Plot height={HEIGHT} summary={words.summary}>
+      {(frame) => {
+        const x = bands(sums.length, frame.width);
+        const y = linear([0, most], lane(frame));
         return (
           <>
-            {PORTFOLIO_NIGHT.map(({ hour, depotKwh }, index) => {
-              let y = base;
-              return (
-                <g key={hour}>
-                  {depotKwh.map((kwh, depot) => {
-                    const tall = round(kwh * scale);
-                    y = round(y - tall);
-                    return tall > 0 ? (
-                      <rect
-                        key={DEPOT_LOOKS[depot]}
-                        className={DEPOT_LOOKS[depot]}
-                        x={round(index * band + 2)}
-                        y={y}
-                        width={round(band - 4)}
-                        height={Math.max(round(tall - 1.5), 1)}
-                      />
-                    ) : null;
-                  })}
-                  {(hour + 24 - (PORTFOLIO_NIGHT[0]?.hour ?? 0)) % 3 === 1 && (
-                    <HourName x={round(index * band)} at={base}>
-                      {clock(hour, language)}
-                    </HourName>
-                  )}
-                </g>
-              );
-            })}
-            <ChartText
-              x={round(highest * band + 2)}
-              y={TOP - 10}
-              lines={[fill(words.most, { power })]}
-              strong
+            {DEPOT_TONES.map((tone, depot) => (
+              <Bars
+                key={tone}
+                values={PORTFOLIO_NIGHT.map(({ depotKwh }) => depotKwh[depot] ?? 0)}
+                from={PORTFOLIO_NIGHT.map(({ depotKwh }) => sumOf(depotKwh.slice(0, depot)))}
+                x={x}
+                y={y}
+                tone={tone}
+              />
+            ))}
+            <ChartText x={x.start(sums.indexOf(most)) + 2} y={20} lines={[words.most]} strong />
+            <NamedAxis
+              x={x.middle}
+              y={y(0)}
+              width={frame.width}
+              names={PORTFOLIO_NIGHT.map(({ hour }) => clock(hour, language))}
+              first={1}
             />
           </>
         );
       }}
-    />
+    </Plot>
   );
 }
 
-interface HourNameProps {
-  x: number;
-  at: number;
-  /** At the left edge it stands beside its tick, not around it. */
-  first?: boolean;
-  children: string;
-}
-
-function HourName({ x, at, first = false, children }: HourNameProps) {
-  return (
-    <>
-      <path className={marks.thin} d={`M${first ? 1 : x} ${at}v7`} />
-      <ChartText x={x} y={at + 24} anchor={first ? 'start' : 'middle'} lines={[children]} />
-    </>
-  );
-}
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

@@ -3,12 +3,12 @@ import type { Language } from '#domain/site/language.ts';
 import { type MenuEntry, SOLUTIONS_MENU } from '#domain/site/navigation.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/layout.tsx';
+import { Column, Grid, Ground, Split } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import { ButtonLink, ForwardLink, usePathTo } from '../../links/links.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
 import { CallPicture, FleetPicture, PortfolioPicture } from './sector-pictures.tsx';
-import styles from './sectors.module.css';
+import styles from './solutions.module.css';
 
 type SectorsWords = WordsOf<'solutions'>['sectors'];
 
@@ -49,38 +49,36 @@ interface SectorProps {
 function Sector({ words, at, ground, children }: SectorProps) {
   const to = usePathTo();
   return (
-    <article
-      id={at.anchor}
-      className={`${styles.sector} ${styles[ground]}`}
-      data-ground={ground === 'night' ? 'night' : undefined}
-    >
-      <Column className={`split ${styles.columns}`}>
-        <div>
-          <Heading level={2} size="head">
-            {words.title}
-          </Heading>
-          <p className={styles.text}>{words.text}</p>
-          <p className={`${text.figure} ${styles.figure}`}>{displayText(words.figure)}</p>
-          <p className={text.note}>{words.condition}</p>
-        </div>
-        <figure>
-          {children}
-          <figcaption className={text.note}>{words.caption}</figcaption>
-        </figure>
-        <div className={`split ${styles.end}`}>
-          <ul className={styles.points}>
+    <Ground as="article" id={at.anchor} tone={ground} className={styles.sector}>
+      <Column>
+        <Split ratio={ground === 'night' ? '7-5' : '5-7'}>
+          <div>
+            <Heading level={2} size="head">
+              {words.title}
+            </Heading>
+            <p className={text.lead}>{words.text}</p>
+            <p className={`${text.figure} ${styles.figure}`}>{displayText(words.figure)}</p>
+            <p className={text.note}>{words.condition}</p>
+          </div>
+          <figure className={ground === 'night' ? styles.first : undefined}>
+            {children}
+            <figcaption className={text.note}>{words.caption}</figcaption>
+          </figure>
+        </Split>
+        <Split ratio="7-5" align="center" className={styles.end}>
+          <Grid as="ul" cells="narrow" className={text.note}>
             {words.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
-          </ul>
-          <p className={styles.actions}>
+          </Grid>
+          <div className="actions">
             <ButtonLink to={to('contact')} quiet>
               {words.contact}
             </ButtonLink>
             <ForwardLink to={to(at.detail)}>{words.more}</ForwardLink>
-          </p>
-        </div>
+          </div>
+        </Split>
       </Column>
-    </article>
+    </Ground>
   );
 }

@@ -1,95 +1,53 @@
 import { SOLUTIONS_MENU } from '#domain/site/navigation.ts';
 import { displayText } from '#ui/display-text.ts';
-import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/layout.tsx';
-import { Section } from '#ui/section.tsx';
-import text from '#ui/text.module.css';
+import { Section, SectionTop } from '#ui/section.tsx';
 import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ActionLinks, ForwardLink, usePathTo } from '../../links/links.tsx';
-import { page } from '../../routing/page.ts';
+import { Cards } from '../../sections/cards.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { usePage, type WordsOf } from '../../words/use-words.ts';
+import { Figures } from '../../sections/figures.tsx';
+import { Hero } from '../../sections/hero.tsx';
+import { usePage } from '../../words/use-words.ts';
 import { Sectors } from './sectors.tsx';
 import styles from './solutions.module.css';
-
-const { loader, clientLoader, shouldRevalidate, meta } = page('solutions');
-
-export { clientLoader, loader, meta, shouldRevalidate };
 
 const SECTORS_ID = 'metiers';
 
 export default function SolutionsPage() {
   const { words, language } = usePage<'solutions'>();
   const to = usePathTo();
-  const { closing } = words;
+  const { hero, pillars, closing } = words;
+  const { fleets, aggregators, energy } = hero.gains;
+  const gains = [fleets, aggregators, energy].map((gain, index) => {
+    const page = SOLUTIONS_MENU[index]?.detail ?? 'fleets';
+    return { ...gain, link: <ForwardLink to={to(page)}>{gain.name}</ForwardLink> };
+  });
   return (
     <>
-      <SolutionsHero words={words.hero} />
+      <Hero
+        ratio="5-7"
+        title={hero.title}
+        lead={hero.lead}
+        actions={<ActionLinks actions={[[to('solutions', SECTORS_ID), hero.discover]]} />}
+      >
+        <Figures items={gains} />
+      </Hero>
       <Sectors
         words={words.sectors}
         pictures={words.pictures}
         language={language}
         id={SECTORS_ID}
       />
-      <Pillars words={words.pillars} />
+      <Section>
+        <SectionTop title={pillars.title} size="head" />
+        <Cards items={pillars.items} />
+      </Section>
       <SimulatorBand words={words.simulator} />
       <ClosingBand title={closing.title} lead={closing.lead} dawn={<DawnPicture name="bays" />}>
         <ActionLinks actions={[[to('contact'), closing.contact]]} />
       </ClosingBand>
     </>
-  );
-}
-
-/** What each of the three gains, as a ledger beside the title. */
-function SolutionsHero({ words }: { words: WordsOf<'solutions'>['hero'] }) {
-  const to = usePathTo();
-  const gains = [words.gains.fleets, words.gains.aggregators, words.gains.energy];
-  return (
-    <Column className={styles.hero}>
-      <div className={styles.copy}>
-        <Heading level={1} size="title">
-          {words.title}
-        </Heading>
-        <p className={text.lead}>{words.lead}</p>
-      </div>
-      <ul className={styles.gains}>
-        {SOLUTIONS_MENU.map(({ anchor, detail }, index) => {
-          const { name, figure, basis } = gains[index] ?? words.gains.fleets;
-          return (
-            <li key={anchor}>
-              <p className={`${text.figure} ${styles.figure}`}>{displayText(figure)}</p>
-              <div>
-                <ForwardLink to={to(detail)}>{name}</ForwardLink>
-                <p className={styles.basis}>{basis}</p>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-      <div className={styles.action}>
-        <ActionLinks actions={[[to('solutions', SECTORS_ID), words.discover]]} />
-      </div>
-    </Column>
-  );
-}
-
-function Pillars({ words }: { words: WordsOf<'solutions'>['pillars'] }) {
-  return (
-    <Section>
-      <Heading level={2} size="head">
-        {words.title}
-      </Heading>
-      <ul className={styles.pillars}>
-        {words.items.map((pillar) => (
-          <li key={pillar.title}>
-            <Heading level={3} size="sub">
-              {pillar.title}
-            </Heading>
-            <p>{pillar.text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Language } from '#domain/site/language.ts';
 import { displayText, sentencesOnLines } from '#ui/display-text.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { Split } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
 import styles from './fleet-night.module.css';
 import { NightDrawing, type NightDrawingProps } from './night-drawing.tsx';
@@ -19,7 +20,6 @@ import {
   WIDE,
   WIDE_CROP,
 } from './night-layout.ts';
-import rooms from './night-rooms.module.css';
 
 interface FleetNightProps {
   words: FleetNightWords;
@@ -44,7 +44,7 @@ export function NightScreen({ words, language, changeTo, supplier }: NightScreen
         className={[styles.screen, styles.panel, supplier && styles.supplier]
           .filter(Boolean)
           .join(' ')}
-        data-ground={supplier ? undefined : 'night'}
+        data-ground="night"
       >
         <div className={styles.top}>
           <div>
@@ -111,7 +111,7 @@ export function ChangedDeparture({ title, lead, link, words, language }: Changed
   return (
     <figure data-print="colours">
       <div className={`${styles.screen} ${styles.cropped}`} data-ground="night">
-        <div className={`split ${styles.crop}`}>
+        <Split ratio="4-8" align="center" className={styles.crop}>
           <div className={styles.words}>
             <Heading level={2} size="sub" className={styles.title}>
               {sentencesOnLines(title)}
@@ -124,7 +124,7 @@ export function ChangedDeparture({ title, lead, link, words, language }: Changed
             <Legend words={words.legend} />
             <Figures {...{ rows, words, language }} />
           </div>
-        </div>
+        </Split>
       </div>
       <figcaption className={`${text.note} ${styles.caption}`}>
         {fill(words.caption, figures)}
@@ -135,14 +135,14 @@ export function ChangedDeparture({ title, lead, link, words, language }: Changed
 
 type Drawing = readonly [layout: Layout, className: string | undefined];
 const WHOLE: readonly Drawing[] = [
-  [WIDE, rooms.wide],
-  [MIDDLE, rooms.middle],
-  [NARROW, rooms.narrow],
+  [WIDE, styles.wide],
+  [MIDDLE, styles.middle],
+  [NARROW, styles.narrow],
 ];
 const CROPS: readonly Drawing[] = [
-  [WIDE_CROP, rooms.wideCrop],
-  [MIDDLE_CROP, rooms.middleCrop],
-  [NARROW_CROP, rooms.narrow],
+  [WIDE_CROP, styles.wideCrop],
+  [MIDDLE_CROP, styles.middleCrop],
+  [NARROW_CROP, styles.narrow],
 ];
 
 type DrawingsProps = Omit<NightDrawingProps, 'layout' | 'className'> & {
@@ -152,7 +152,12 @@ type DrawingsProps = Omit<NightDrawingProps, 'layout' | 'className'> & {
 /** One drawing per width; the others are not displayed. */
 function Drawings({ drawings, ...shown }: DrawingsProps) {
   return drawings.map(([layout, className]) => (
-    <NightDrawing key={layout.width} layout={layout} className={className} {...shown} />
+    <NightDrawing
+      key={layout.width}
+      layout={layout}
+      className={`${styles.drawing} ${className}`}
+      {...shown}
+    />
   ));
 }
 

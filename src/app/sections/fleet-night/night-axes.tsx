@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { fill } from '#content/fill.ts';
 import { FLEET_NIGHT } from '#domain/illustrations/fleet-night.ts';
 import type { Language } from '#domain/site/language.ts';
-import { round } from '#ui/charts/monotone-curve.ts';
-import { displayText } from '#ui/display-text.ts';
-import styles from './night-drawing.module.css';
+import { ChartText } from '#ui/charts/chart-labels.tsx';
+import { Line } from '#ui/charts/marks.tsx';
+import { round } from '#ui/charts/scales.ts';
 import { type FleetNightWords, type nightFigures, shortTime } from './night-figures.ts';
 import { type Layout, limitY, powerPaths, quarterX } from './night-layout.ts';
 
@@ -13,16 +12,14 @@ const { vehicles, clock, quarters } = FLEET_NIGHT;
 /** Half of what an hour takes when it is written. */
 const HALF_LABEL: Record<Language, number> = { fr: 16, en: 24 };
 
-/** No hour is written where the clock stands. */
-export function Axis({
-  layout,
-  end,
-  language,
-}: {
+interface AxisProps {
   layout: Layout;
   end: number;
   language: Language;
-}) {
+}
+
+/** No hour is written where the clock stands. */
+export function Axis({ layout, end, language }: AxisProps) {
   const hours = Array.from({ length: quarters / 4 + 1 }, (_, hour) => hour);
   const grid = hours.map((hour) => `M${quarterX(layout, hour * 4)} 28V${round(end)}`).join('');
   const half = HALF_LABEL[language];
@@ -38,17 +35,16 @@ export function Axis({
   );
   return (
     <>
-      <path className={styles.grid} d={grid} />
+      <Line points={grid} tone="hairline" width={1} />
       {written.map((hour) => (
-        <text
+        <ChartText
           key={hour}
-          className={styles.dim}
           x={quarterX(layout, hour * 4)}
-          y="18"
-          textAnchor={isLast(hour) && layout.endsWithHour ? 'end' : 'middle'}
-        >
-          {displayText(shortTime(hour * 4, language))}
-        </text>
+          y={18}
+          anchor={isLast(hour) && layout.endsWithHour ? 'end' : 'middle'}
+          tone="dim"
+          lines={[shortTime(hour * 4, language)]}
+        />
       ))}
     </>
   );
@@ -62,63 +58,54 @@ interface HeadingsProps {
 
 export function Headings({ layout, words, figures }: HeadingsProps) {
   const { departure, level, models } = layout;
-  const heading = (x: number, anchor: 'start' | 'end', text: ReactNode) => (
-    <text className={styles.dim} x={x} y="18" textAnchor={anchor}>
-      {text}
-    </text>
-  );
-  return (
-    <>
-      {models && heading(0, 'start', words.vehicle)}
-      {heading(departure.x, departure.anchor, words.departure)}
-      {level?.barX !== undefined
-        ? heading(level.barX, 'start', displayText(fill(words.level, figures)))
-        : level && heading(level.x, 'end', words.levelShort)}
-    </>
-  );
-}
-
-interface PowerProps extends HeadingsProps {
-  base: number;
+  const headings = [
+    models && { x: 0, anchor: 'start' as const, text: words.vehicle },
+    { ...departure, text: words.departure },
+    level?.barX !== undefined && {
+      x: level.barX,
+      anchor: 'start' as const,
+      text: fill(words.level, figures),
+    },
+    level?.barX === undefined &&
+      level && { x: level.x, anchor: 'end' as const, text: words.levelShort },
+  ].filter((heading) => typeof heading === 'object' && heading !== null);
+  return headings.map(({ text, ...place }) => (
+    <ChartText key={text} {...place} y={18} tone="dim" lines={[text]} />
+  ));
 }
 
 /** What the whole site draws, under its limit, and what it gives back, below the line. */
-export function Power({ layout, base, words, figures }: PowerProps) {
+export function Power({ layout, base, words, figures }: HeadingsProps & { base: number }) {
   const bars = powerPaths(layout, base);
   const limit = limitY(base);
   const right = quarterX(layout, quarters);
   const lastGiven = Math.max(
     ...vehicles.flatMap(({ givesBack }) => givesBack.map(([, end]) => end)),
   );
+  const beside = layout.departure.x;
   return (
     <>
-      <path className={styles.planned} d={bars.planned} />
-      <path className={styles.charges} d={bars.past} />
-      <path className={styles.given} d={bars.givenBack} />
-      <path className={styles.base} d={`M${layout.left} ${base}H${right}`} />
-      <path className={styles.limit} d={`M${layout.left} ${limit}H${right}`} />
-      <text className={styles.givenText} x={quarterX(layout, lastGiven) + 10} y={base + 20}>
-        {displayText(fill(words.givenBack, figures))}
-      </text>
+      <Line points={bars.planned} tone="plan" />
+      <path data-tone="plan" d={bars.past} />
+      <path data-tone="peak" d={bars.givenBack} />
+      <Line points={`M${layout.left} ${base}H${right}`} tone="axis" />
+      <Line points={`M${layout.left} ${limit}H${right}`} tone="dim" dashed />
+      <ChartText
+        x={quarterX(layout, lastGiven) + 10}
+        y={base + 20}
+        tone="peak"
+        lines={[fill(words.givenBack, figures)]}
+        strong
+      />
       {layout.powerAtRight ? (
         <>
-          <text className={styles.id} x="0" y={base - 30}>
-            {words.power}
-          </text>
-          <text className={styles.dim} x="0" y={base - 11}>
-            {words.ofFleet}
-          </text>
-          <text className={styles.id} x={layout.departure.x} y={limit + 5}>
-            {displayText(fill(words.limit, figures))}
-          </text>
-          <text className={styles.dim} x={layout.departure.x} y={limit + 26}>
-            {displayText(fill(words.most, figures))}
-          </text>
+          <ChartText x={0} y={base - 30} lines={[words.power]} strong />
+          <ChartText x={0} y={base - 11} tone="dim" lines={[words.ofFleet]} />
+          <ChartText x={beside} y={limit + 5} lines={[fill(words.limit, figures)]} strong />
+          <ChartText x={beside} y={limit + 26} tone="dim" lines={[fill(words.most, figures)]} />
         </>
       ) : (
-        <text className={styles.id} x={layout.left} y={limit - 8}>
-          {displayText(fill(words.limitAbove, figures))}
-        </text>
+        <ChartText x={layout.left} y={limit - 8} lines={[fill(words.limitAbove, figures)]} strong />
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { fill } from '#content/fill.ts';
 import { FLEET_NIGHT, type VehicleOfNight } from '#domain/illustrations/fleet-night.ts';
 import type { Language } from '#domain/site/language.ts';
-import { round } from '#ui/charts/monotone-curve.ts';
-import { displayText } from '#ui/display-text.ts';
+import { ChartText } from '#ui/charts/chart-labels.tsx';
+import { Line } from '#ui/charts/marks.tsx';
+import { round } from '#ui/charts/scales.ts';
 import { Axis, Headings, Power } from './night-axes.tsx';
-import styles from './night-drawing.module.css';
 import {
   type FleetNightWords,
   type nightFigures,
@@ -12,7 +12,14 @@ import {
   timeOf,
   vehicleNumber,
 } from './night-figures.ts';
-import { arrowPaths, cellPaths, deepest, type Layout, quarterX } from './night-layout.ts';
+import {
+  arrowPaths,
+  cellPaths,
+  deepest,
+  type Layout,
+  quarterX,
+  rectangle,
+} from './night-layout.ts';
 
 const { vehicles, change, clock } = FLEET_NIGHT;
 
@@ -74,7 +81,7 @@ export function NightDrawing({
   const clockX = quarterX(layout, clock);
   return (
     <svg
-      className={`${styles.drawing} ${className}`}
+      className={className}
       viewBox={`${layout.start} 0 ${layout.width} ${round(end)}`}
       role="img"
       aria-label={fill(words.summary, figures)}
@@ -82,13 +89,14 @@ export function NightDrawing({
       <Axis layout={layout} end={linesEnd} language={language} />
       <Headings layout={layout} words={words} figures={figures} />
       <ChangedRow layout={layout} lines={lines} words={words} language={language} />
-      <path className={styles.waits} d={paths.waits} />
-      <path className={styles.planned} d={paths.planned} />
-      <path className={styles.charges} d={paths.past} />
-      <path className={styles.former} d={paths.former} />
-      <path className={styles.given} d={paths.given} />
-      <path className={styles.arrows} d={paths.arrows} />
-      <path className={styles.leaves} d={paths.leaves} />
+      <Line points={paths.waits} tone="rest" />
+      <path data-tone="ground" d={paths.planned} />
+      <Line points={paths.planned} tone="plan" />
+      <path data-tone="plan" d={paths.past} />
+      <Line points={paths.former} tone="dim" dashed />
+      <path data-tone="peak" d={paths.given} />
+      <Line points={paths.arrows} tone="ground" width={1.75} />
+      <Line points={paths.leaves} tone="ink" width={2.5} />
       {lines.map(({ index, former }, place) => (
         <RowTexts
           key={`${index}${former}`}
@@ -102,18 +110,16 @@ export function NightDrawing({
       ))}
       {layout.level?.barX !== undefined && <Levels layout={layout} rows={rows} />}
       {showPower && <Power layout={layout} base={base} words={words} figures={figures} />}
-      <path className={styles.now} d={`M${clockX} 24V${round(linesEnd)}`} />
+      <Line points={`M${clockX} 24V${round(linesEnd)}`} tone="ink" />
       <rect
-        className={styles.tab}
+        data-tone="ink"
         x={round(clockX - layout.tabWidth / 2)}
         y="1"
         width={layout.tabWidth}
         height="24"
         rx="4"
       />
-      <text className={styles.tabText} x={clockX} y="18" textAnchor="middle">
-        {displayText(figures.clock)}
-      </text>
+      <ChartText x={clockX} y={18} anchor="middle" tone="ground" lines={[figures.clock]} strong />
     </svg>
   );
 }
@@ -130,51 +136,40 @@ function ChangedRow({ layout, lines, words, language }: ChangedRowProps) {
   const first = lines.findIndex(({ index }) => index === change.vehicle);
   if (first < 0) return null;
   const last = lines.findLastIndex(({ index }) => index === change.vehicle);
-  const top = layout.top + first * layout.row;
-  const middle = layout.top + (last + 0.5) * layout.row;
-  const height = (last - first + 1) * layout.row;
+  const middleOf = (line: number) => layout.top + (line + 0.5) * layout.row;
+  const row = {
+    x: layout.start,
+    y: round(layout.top + first * layout.row),
+    height: (last - first + 1) * layout.row,
+  };
+  const middle = round(middleOf(last));
   const half = layout.cell / 2 + 1;
   const oldX = quarterX(layout, change.formerDeparture);
   const newX = quarterX(layout, (vehicles[change.vehicle] as VehicleOfNight).departure);
-  const tickTop = round(layout.top + (first + 0.5) * layout.row - half);
+  const was = `M${oldX} ${round(middleOf(first) - half)}V${middle + half}`;
+  const earlier = `M${oldX - 5} ${middle}H${newX + 7}m5-4l-5 4 5 4`;
   return (
     <>
-      <rect
-        className={styles.changedRow}
-        x={layout.start}
-        y={round(top)}
-        width={layout.width}
-        height={height}
-      />
-      <rect
-        className={styles.changedEdge}
-        x={layout.start}
-        y={round(top)}
-        width="4"
-        height={height}
-      />
-      <path
-        className={styles.was}
-        d={`M${oldX} ${tickTop}V${round(middle + half)}M${oldX - 5} ${round(middle)}H${newX + 7}m5-4l-5 4 5 4`}
-      />
-      <path
-        className={styles.leavesEarlier}
-        d={`M${newX} ${round(middle - half)}v${layout.cell + 2}`}
-      />
+      <rect data-tone="row" {...row} width={layout.width} />
+      <rect data-tone="lime" {...row} width="4" />
+      <Line points={`${was}${earlier}`} tone="lime" dashed />
+      <Line points={`M${newX} ${middle - half}v${layout.cell + 2}`} tone="lime" width={3.5} />
       {last > first && (
-        <text
-          className={styles.dim}
-          x={layout.departure.x}
-          y={round(top + layout.row / 2 + 5)}
-          textAnchor={layout.departure.anchor}
-        >
-          {displayText(leavingTime(layout, change.formerDeparture, language))}
-        </text>
+        <ChartText
+          {...layout.departure}
+          y={round(middleOf(first) + 5)}
+          tone="dim"
+          lines={[leavingTime(layout, change.formerDeparture, language)]}
+        />
       )}
       {layout.level?.barX !== undefined && (
-        <text className={styles.accent} x={layout.level.x + 48} y={round(middle + 5)}>
-          {words.recalculated}
-        </text>
+        <ChartText
+          x={layout.level.x + 48}
+          y={middle + 5}
+          tone="lime"
+          lines={[words.recalculated]}
+          strong
+        />
       )}
     </>
   );
@@ -198,35 +193,30 @@ interface RowTextsProps {
 function RowTexts({ layout, index, former, y, words, language }: RowTextsProps) {
   const one = vehicles[index] as VehicleOfNight;
   const { departure, level, models } = layout;
-  if (former) {
-    return models ? (
-      <text className={styles.dim} x="0" y={y}>
-        {words.former}
-      </text>
-    ) : null;
-  }
+  if (former) return models ? <ChartText x={0} y={y} tone="dim" lines={[words.former]} /> : null;
+  const isChanged = index === change.vehicle;
   return (
     <>
-      <text className={styles.id} x="0" y={y}>
-        {vehicleNumber(index)}
-        {models && (
-          <tspan className={styles.model} dx="9">
-            {one.model}
-          </tspan>
-        )}
-      </text>
-      <text
-        className={index === change.vehicle ? styles.accent : undefined}
-        x={departure.x}
-        y={y}
-        textAnchor={departure.anchor}
-      >
-        {displayText(leavingTime(layout, one.departure, language))}
-      </text>
-      {level && (
-        <text x={level.x} y={y} textAnchor={level.barX === undefined ? 'end' : 'start'}>
-          {displayText(share(one.levelShare, language))}
+      <ChartText x={0} y={y} lines={[vehicleNumber(index)]} strong />
+      {models && (
+        <text x="27" y={y} data-tone="dim">
+          {one.model}
         </text>
+      )}
+      <ChartText
+        {...departure}
+        y={y}
+        tone={isChanged ? 'lime' : 'ink'}
+        lines={[leavingTime(layout, one.departure, language)]}
+        strong={isChanged}
+      />
+      {level && (
+        <ChartText
+          x={level.x}
+          y={y}
+          anchor={level.barX === undefined ? 'end' : 'start'}
+          lines={[share(one.levelShare, language)]}
+        />
       )}
     </>
   );
@@ -240,16 +230,15 @@ function Levels({ layout, rows }: { layout: Layout; rows: readonly number[] }) {
   for (const [place, index] of rows.entries()) {
     const one = vehicles[index] as VehicleOfNight;
     const y = layout.top + (place + 0.5) * layout.row - 5;
-    const bar = (width: number) => `M${x} ${round(y)}h${round(width)}v10h${round(-width)}z`;
-    paths.room += bar(BAR);
-    paths.filled += bar(BAR * one.levelShare);
+    paths.room += rectangle(x, y, BAR, 10);
+    paths.filled += rectangle(x, y, BAR * one.levelShare, 10);
     paths.target += `M${round(x + BAR * one.targetShare)} ${round(y - 3)}v16`;
   }
   return (
     <>
-      <path className={styles.room} d={paths.room} />
-      <path className={styles.filled} d={paths.filled} />
-      <path className={styles.target} d={paths.target} />
+      <path data-tone="room" d={paths.room} />
+      <path data-tone="rest" d={paths.filled} />
+      <Line points={paths.target} tone="ink" />
     </>
   );
 }

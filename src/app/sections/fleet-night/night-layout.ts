@@ -1,5 +1,5 @@
 import { FLEET_NIGHT, SITE_POWER_KW, type Stretch } from '#domain/illustrations/fleet-night.ts';
-import { round } from '#ui/charts/monotone-curve.ts';
+import { round } from '#ui/charts/scales.ts';
 
 /** Where things stand in a drawing. Rows begin at `top`; hours at `left`. */
 export type Layout = {
@@ -81,7 +81,7 @@ export const NARROW_CROP: Layout = { ...NARROW, row: 24, cell: 14 };
 export const quarterX = ({ left, hour }: Layout, quarter: number): number =>
   round(left + (quarter * hour) / 4);
 
-const rectangle = (x: number, y: number, width: number, height: number) =>
+export const rectangle = (x: number, y: number, width: number, height: number): string =>
   `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
 
 /** Cut at every full hour. */
@@ -132,33 +132,31 @@ export function arrowPaths(layout: Layout, stretches: readonly Stretch[], middle
 
 const KW_HEIGHT = 60 / FLEET_NIGHT.siteKw;
 
-/** Equal quarter hours of an hour are one bar. */
+/** Equal quarter hours are one bar, cut at every full hour. */
 export function powerPaths(layout: Layout, base: number) {
   const bars = { past: '', planned: '', givenBack: '' };
   for (let from = 0; from < SITE_POWER_KW.length; ) {
     const { drawnKw, givenBackKw } = SITE_POWER_KW[from] ?? { drawnKw: 0, givenBackKw: 0 };
-    let until = from + 1;
-    while (until % 4 !== 0 && isSame(SITE_POWER_KW[until], drawnKw, givenBackKw)) until++;
-    if (drawnKw > 0) {
-      const height = drawnKw * KW_HEIGHT;
-      const { past, planned } = cellPaths(layout, [[from, until]], base - height, height);
+    const next = SITE_POWER_KW.findIndex(
+      (power, quarter) => quarter > from && !isSame(power, drawnKw, givenBackKw),
+    );
+    const stretch = [[from, next < 0 ? SITE_POWER_KW.length : next]] as const;
+    const drawn = drawnKw * KW_HEIGHT;
+    if (drawn > 0) {
+      const { past, planned } = cellPaths(layout, stretch, base - drawn, drawn);
       bars.past += past;
       bars.planned += planned;
     }
     if (givenBackKw > 0) {
-      const height = givenBackKw * KW_HEIGHT;
-      bars.givenBack += cellPaths(layout, [[from, until]], base, height).past;
+      bars.givenBack += cellPaths(layout, stretch, base, givenBackKw * KW_HEIGHT).past;
     }
-    from = until;
+    from = stretch[0][1];
   }
   return bars;
 }
 
-const isSame = (
-  power: (typeof SITE_POWER_KW)[number] | undefined,
-  drawnKw: number,
-  givenBackKw: number,
-) => power?.drawnKw === drawnKw && power.givenBackKw === givenBackKw;
+const isSame = (power: (typeof SITE_POWER_KW)[number], drawnKw: number, givenBackKw: number) =>
+  power.drawnKw === drawnKw && power.givenBackKw === givenBackKw;
 
 export const limitY = (base: number): number => base - FLEET_NIGHT.siteKw * KW_HEIGHT;
 export const deepest = (base: number): number =>

@@ -1,5 +1,3 @@
-import { BRAND } from '#domain/site/brand.ts';
-import type { Language } from '#domain/site/language.ts';
 import { MARKETS, type MarketId } from '#domain/site/markets.ts';
 import lines from '#ui/line-table.module.css';
 import { Section, SectionTop } from '#ui/section.tsx';
@@ -10,17 +8,19 @@ import styles from './markets.module.css';
 
 interface MarketsProps {
   words: WordsOf<'fleets'>['markets'];
-  language: Language;
 }
 
 /** Where flexibility is sold, what each market pays, and which of them we serve where the owner says so. */
-export function Markets({ words, language }: MarketsProps) {
-  const served = BRAND.statements.markets?.[language];
+export function Markets({ words }: MarketsProps) {
   return (
     <Section id="marches">
       <SectionTop title={words.title} lead={words.lead} />
-      {served && <p className={styles.served}>{served}</p>}
-      <MarketTable words={words} language={language} />
+      {words.served.map((text) => (
+        <p key={text} className={styles.served}>
+          {text}
+        </p>
+      ))}
+      <MarketTable words={words} />
     </Section>
   );
 }
@@ -28,7 +28,7 @@ export function Markets({ words, language }: MarketsProps) {
 /** Full and blue: software is enough. An ochre ring: another charger earns most of it. */
 const MARKS = { without: `${lines.charge} ${lines.full}`, more: lines.peak };
 
-export function MarketTable({ words, language }: MarketsProps) {
+export function MarketTable({ words }: MarketsProps) {
   const { columns, rows, v2g } = words;
   const markets = Object.entries(rows) as [MarketId, (typeof rows)[MarketId]][];
   return (
@@ -52,12 +52,7 @@ export function MarketTable({ words, language }: MarketsProps) {
               <td>
                 <span className={styles.pays}>{row.pays}</span>
                 <span className={styles.dated}>
-                  {row.dated}{' '}
-                  <SourceLinks
-                    sources={MARKETS[id].sources}
-                    readOn={words.readOn}
-                    language={language}
-                  />
+                  {row.dated} <SourceLinks sources={MARKETS[id].sources} readOn={words.readOn} />
                 </span>
               </td>
               <td>

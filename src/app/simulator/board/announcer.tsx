@@ -8,7 +8,7 @@ const REST_MS = 400;
 /** Announces the result of each change once to a screen reader, but not the result of opening a link. */
 export function Announcer() {
   const texts = useTexts();
-  const { getState } = useSimulatorStore();
+  const { get } = useSimulatorStore();
   const answers = useSimulator((state) => state.answers);
   const waits = useSimulator(
     ({ isStale, areDetailsStale, hasFailed }) => (isStale || areDetailsStale) && !hasFailed,
@@ -18,7 +18,7 @@ export function Announcer() {
     if (waits) return;
     let left = false;
     const announce = async () => {
-      const state = getState();
+      const state = get();
       const text =
         answers === state.initial
           ? ''
@@ -30,7 +30,7 @@ export function Announcer() {
       left = true;
       clearTimeout(timer);
     };
-  }, [answers, waits, texts, getState]);
+  }, [answers, waits, texts, get]);
   return (
     <p role="status" className="visually-hidden">
       {message}

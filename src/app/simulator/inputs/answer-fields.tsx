@@ -7,7 +7,7 @@ import {
   startPercentOf,
 } from '#domain/simulator/index.ts';
 import { NumberBox, SliderField } from '#ui/slider-field.tsx';
-import { lazyPart } from '../lazy-part.tsx';
+import { latePart } from '../../browser/late-part.tsx';
 import { ContactRequest } from '../result/call-to-action.tsx';
 import { useSimulator, useSimulatorStore } from '../state/use-simulator.ts';
 import { useTexts } from '../texts.ts';
@@ -22,7 +22,7 @@ import {
 } from './answer-texts.ts';
 import styles from './fields.module.css';
 
-const AnswerNote = lazyPart(async () => (await import('./answer-feedback.tsx')).AnswerNote);
+const AnswerNote = latePart(async () => (await import('./answer-feedback.tsx')).AnswerNote);
 
 /** Nothing where the answer is what was typed. */
 function useNote(field: FieldId, id: string): ReactNode {

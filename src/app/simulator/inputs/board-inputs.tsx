@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { clock, measure, number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { arrivalHourOf, type FleetInputs } from '#domain/simulator/index.ts';
-import { lazyPart } from '../lazy-part.tsx';
+import { latePart } from '../../browser/late-part.tsx';
 import sections from '../result/sections.module.css';
 import { useSimulator, useSimulatorStore } from '../state/use-simulator.ts';
 import { type SimulatorTexts, useTexts } from '../texts.ts';
@@ -14,13 +14,13 @@ import styles from './inputs.module.css';
 import { BaselineQuestion, ContractQuestion } from './questions.tsx';
 import { SitePower } from './site-power.tsx';
 
-const AnswersSheet = lazyPart(async () => (await import('./answers-sheet.tsx')).AnswersSheet);
+const AnswersSheet = latePart(async () => (await import('./answers-sheet.tsx')).AnswersSheet);
 
 /** All that is asked on the first screen; on a phone the open questions, and one line of the others. */
 export function BoardInputs() {
   const { words } = useTexts();
   const initial = useSimulator((state) => state.initial.fleet);
-  const { getState } = useSimulatorStore();
+  const { get } = useSimulatorStore();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [left, setLeft] = useState<{ initial: FleetInputs; fleet: FleetInputs }>();
   // What was answered when the page or the sheet was last left to itself: under a finger nothing folds.
@@ -30,7 +30,7 @@ export function BoardInputs() {
   const isBaselineFolded = before.baseline !== null || (isIdle && isPriceFolded);
   const closeSheet = () => {
     setSheetOpen(false);
-    setLeft({ initial, fleet: getState().answers.fleet });
+    setLeft({ initial, fleet: get().answers.fleet });
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Night, NightStep } from '#domain/simulator/index.ts';
-import { monotoneCurve, type Point, round } from '#ui/charts/monotone-curve.ts';
+import { linePath, type Point } from '#ui/charts/curve.ts';
+import { round } from '#ui/charts/scales.ts';
 
 /** How the price is drawn: a curve of hours, steps of the bill's prices, or nothing where it is not known. */
 export type PriceKind = 'hours' | 'steps' | 'none';
@@ -16,9 +17,9 @@ export const HEIGHT = 304;
 /** Of the hours at the plug. */
 export const TOP_Y = 8;
 /** The highest and the lowest price; a line of text fits above and below. */
-export const PRICE_TOP_Y = 34;
-export const PRICE_BOTTOM_Y = 94;
-export const BARS_TOP_Y = 155;
+const PRICE_TOP_Y = 34;
+const PRICE_BOTTOM_Y = 94;
+const BARS_TOP_Y = 155;
 export const AXIS_Y = 263;
 
 export interface Bar extends Point {
@@ -108,7 +109,7 @@ export function nightGeometry(night: Night, kind: PriceKind, { width, barGap }: 
     windows,
     prices,
     atPlug,
-    pricePath: kind === 'hours' ? monotoneCurve(prices) : stepPath(prices, hourWidth),
+    pricePath: kind === 'hours' ? linePath(prices, 'smooth') : stepPath(prices, hourWidth),
     dearest: best((one, found) => one > found),
     cheapest: best((one, found) => one < found),
     todayBars: bars((step) => step.todayKw),
@@ -119,13 +120,12 @@ export function nightGeometry(night: Night, kind: PriceKind, { width, barGap }: 
 
 export type NightGeometry = ReturnType<typeof nightGeometry>;
 
-const stepPath = (prices: readonly PriceMark[], hourWidth: number) =>
-  prices
-    .map(({ x, y }, index) => {
-      const [from, to] = [round(x - hourWidth / 2), round(x + hourWidth / 2)];
-      return index === 0 ? `M${from} ${y}H${to}` : `V${y}H${to}`;
-    })
-    .join('');
+/** Each price from the beginning of its hour to the end of the last. */
+function stepPath(prices: readonly PriceMark[], hourWidth: number): string {
+  const begins = prices.map(({ x, y }) => ({ x: x - hourWidth / 2, y }));
+  const last = begins.at(-1);
+  return linePath(last ? [...begins, { ...last, x: last.x + hourWidth }] : [], 'steps');
+}
 
 /** Each kind of bar in one piece: every answer moves them all. */
 export const barsPath = (bars: readonly Bar[]): string =>

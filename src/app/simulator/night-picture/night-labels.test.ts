@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import en from '#content/en/simulator-night.ts';
 import fr from '#content/fr/simulator-night.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
+import { type Box, boxOf, meet } from '#ui/charts/placement.ts';
 import { ANY_NIGHTS } from '../../../../tests/fleets/any-night.ts';
 import type { SimulatorTexts } from '../texts.ts';
 import { NIGHT_LAYOUTS, nightGeometry } from './night-geometry.ts';
-import { type Box, boxOf, hourTicks, meet, nightLabels } from './night-labels.ts';
+import { hourTicks, nightLabels } from './night-labels.ts';
 import { labelTexts, priceKindOf, shownTime } from './night-texts.ts';
 
 const textsIn = (language: Language) =>

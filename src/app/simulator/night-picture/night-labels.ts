@@ -1,5 +1,13 @@
 import type { Night, TariffClass } from '#domain/simulator/index.ts';
-import { round } from '#ui/charts/monotone-curve.ts';
+import {
+  type Box,
+  boxOf,
+  freePlace,
+  LINE_HEIGHT,
+  type Place,
+  textWidth,
+} from '#ui/charts/placement.ts';
+import { round } from '#ui/charts/scales.ts';
 import {
   AXIS_Y,
   type Bar,
@@ -11,40 +19,9 @@ import {
 } from './night-geometry.ts';
 import type { LabelTexts } from './night-texts.ts';
 
-interface Place {
-  readonly lines: readonly string[];
-  readonly anchor: 'start' | 'middle' | 'end';
-  readonly x: number;
-  /** The baseline of the first line. */
-  readonly y: number;
-}
-
 export interface NightLabel extends Place {
   readonly name: 'today' | 'plan' | 'sold' | 'ready' | 'price' | 'note';
 }
-
-export type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
-
-/** As large as it is set in any drawing (night.module.css). */
-const FONT_SIZE = 14;
-const LINE_HEIGHT = 1.3 * FONT_SIZE;
-
-/** Wider than our face sets any of these labels: what is kept apart by it stays apart. */
-const textWidth = (text: string): number => text.length * FONT_SIZE * 0.52;
-
-/** Letters rise by about three quarters of their size and hang down by a fifth of it. */
-export function boxOf({ lines, anchor, x, y }: Place): Box {
-  const width = Math.max(...lines.map(textWidth));
-  const left = x - { start: 0, middle: width / 2, end: width }[anchor];
-  const bottom = y + (lines.length - 1) * LINE_HEIGHT + 0.2 * FONT_SIZE;
-  return { left, right: left + width, top: y - 0.76 * FONT_SIZE, bottom };
-}
-
-export const meet = (one: Box, other: Box): boolean =>
-  one.left < other.right &&
-  other.left < one.right &&
-  one.top < other.bottom &&
-  other.top < one.bottom;
 
 /** Each takes the first of its places that is free: no two can meet, and none stands on a bar. */
 export function nightLabels(
@@ -62,14 +39,8 @@ export function nightLabels(
   const placed: NightLabel[] = [];
   const place = (name: NightLabel['name'], places: readonly Place[]) => {
     const taken = [...bars, ...placed.map(boxOf)];
-    const free = places.filter((one) => {
-      const box = boxOf(one);
-      const isInside = box.left >= 0 && box.right <= layout.width + OVERHANG && box.top >= 0;
-      return isInside && !taken.some((other) => meet(box, other));
-    });
-    const clear = free.find((one) => !posts.some((post) => meet(boxOf(one), post)));
     // The end of the hours at the plug passes behind it where nothing else is free.
-    const found = clear ?? free[0];
+    const found = freePlace(places, layout.width, taken, posts);
     if (found) placed.push({ name, ...found });
   };
   place('today', overBars(texts.today, todayBars, geometry));
@@ -96,9 +67,6 @@ const barBox = ({ x, y, width, height }: Bar): Box => ({
   top: Math.min(y, y - height),
   bottom: Math.max(y, y - height),
 });
-
-/** Our face sets texts so much narrower than they are counted here. */
-const OVERHANG = 6;
 
 const lifts = (lines: number) => Array.from({ length: lines }, (_, line) => line * LINE_HEIGHT);
 
@@ -155,8 +123,8 @@ function overVehicles(
 const besideBars = (texts: readonly string[], bars: readonly Bar[]): Place[] =>
   texts.flatMap((text) =>
     bars.flatMap(({ x, y, width }) => [
-      { lines: [text], anchor: 'start', x: x + width + 6, y: y + 1.2 * FONT_SIZE },
-      { lines: [text], anchor: 'end', x: x - 6, y: y + 1.2 * FONT_SIZE },
+      { lines: [text], anchor: 'start', x: x + width + 6, y: y + 17 },
+      { lines: [text], anchor: 'end', x: x - 6, y: y + 17 },
     ]),
   );
 
@@ -209,7 +177,7 @@ export function hourTicks(
   clock: (hour: number) => string,
 ) {
   const ends = sessions.flatMap(({ arrivalHour, departureHour }) => [arrivalHour, departureHour]);
-  const ticks: { x: number; label: string; ground: 'night'; strong: boolean }[] = [];
+  const ticks: { x: number; label: string; strong: boolean }[] = [];
   const others = EVERY_THREE_HOURS.filter((hour) =>
     ends.every((end) => Math.abs(end - hour) >= LEAST_HOURS),
   );
@@ -222,7 +190,7 @@ export function hourTicks(
       (other) => Math.abs(other.x - x(hour)) >= half + textWidth(other.label) / 2 + BETWEEN_HOURS,
     );
     if (isInside && isFree) {
-      ticks.push({ x: x(hour), label, ground: 'night', strong: ends.includes(hour) });
+      ticks.push({ x: x(hour), label, strong: ends.includes(hour) });
     }
   }
   return ticks;

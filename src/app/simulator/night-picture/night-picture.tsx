@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ChartText, HourAxis } from '#ui/charts/chart-labels.tsx';
+import { Dot, Line } from '#ui/charts/marks.tsx';
 import { displayText } from '#ui/display-text.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
 import { useTexts } from '../texts.ts';
@@ -48,12 +49,12 @@ export function NightPicture(props: DrawnNight & NightChoicesProps) {
 }
 
 const TONES = {
-  today: 'paperDim',
-  plan: 'charge',
-  sold: 'peakNight',
-  ready: 'paper',
+  today: 'dim',
+  plan: 'plan',
+  sold: 'peak',
+  ready: 'ink',
   price: 'lime',
-  note: 'paperDim',
+  note: 'dim',
 } as const satisfies Record<NightLabel['name'], string>;
 
 /** The price as a line, charging as bars, and the vehicles that stand ready in the morning. */
@@ -90,18 +91,22 @@ function NightDrawing({ drawn, layout }: { drawn: DrawnNight; layout: NightLayou
       <path className={styles.window} d={atPlug} />
       {kind !== 'none' && (
         <svg aria-hidden="true" width={width} height={AXIS_Y}>
-          <path className={styles.palePrice} d={pricePath} />
-          <path className={styles.price} d={pricePath} clipPath={`url(#${id})`} />
+          <g className={styles.pale}>
+            <Line points={pricePath} tone="lime" width={3} />
+          </g>
+          <g clipPath={`url(#${id})`}>
+            <Line points={pricePath} tone="lime" width={3} />
+          </g>
         </svg>
       )}
-      <path className={styles.plan} d={barsPath(geometry.planBars)} />
-      <path className={styles.sold} d={barsPath(soldBars)} />
-      <path className={styles.today} d={barsPath(geometry.todayBars)} />
-      <path className={styles.base} d={`M0 ${baselineY}H${width}`} />
-      {soldBars.length > 0 && <path className={styles.base} d={`M0 ${AXIS_Y}H${width}`} />}
+      <path data-tone="plan" d={barsPath(geometry.planBars)} />
+      <path data-tone="peak" d={barsPath(soldBars)} />
+      <Line points={barsPath(geometry.todayBars)} tone="ghost" dashed />
+      <Line points={`M0 ${baselineY}H${width}`} tone="axis" />
+      {soldBars.length > 0 && <Line points={`M0 ${AXIS_Y}H${width}`} tone="axis" />}
       {kind === 'hours' &&
         [...new Set([geometry.dearest, geometry.cheapest])].map(({ x, y, hour }) => (
-          <circle key={hour} className={styles.ring} cx={x} cy={y} r={layout.ringRadius} />
+          <Dot key={hour} x={x} y={y} radius={layout.ringRadius} tone="lime" ring />
         ))}
       <g transform={`translate(${readyX} ${baselineY}) scale(${vehicleScale})`}>
         <StandingVehicles type={inputs.vehicleType} room={(width - readyX) / vehicleScale} />
@@ -111,14 +116,14 @@ function NightDrawing({ drawn, layout }: { drawn: DrawnNight; layout: NightLayou
           <text className={styles.missing} x={noticeX} y={TOP_Y + 32}>
             {displayText(notice)}
           </text>
-          <ChartText x={noticeX} y={TOP_Y + 56} lines={missing.supposed} tone="paperDim" />
+          <ChartText x={noticeX} y={TOP_Y + 56} lines={missing.supposed} tone="dim" />
         </>
       )}
       {labels.map(({ name, lines, anchor, x, y }) => (
         <ChartText
           key={`${x} ${y}`}
           tone={TONES[name]}
-          strong={TONES[name] !== 'paperDim'}
+          strong={TONES[name] !== 'dim'}
           {...{ lines, anchor, x, y }}
         />
       ))}

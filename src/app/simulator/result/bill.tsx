@@ -2,11 +2,11 @@ import { measure, number, wholeEuros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { type FleetInputs, type MainResults, shownBill } from '#domain/simulator/index.ts';
 import { Heading } from '#ui/heading.tsx';
+import { Table } from '#ui/table.tsx';
 import { wholePercent } from '../amounts.ts';
 import { useTexts } from '../texts.ts';
 import styles from './bill.module.css';
 import sections from './sections.module.css';
-import table from './table.module.css';
 
 interface BillProps {
   inputs: FleetInputs;
@@ -73,34 +73,35 @@ export function Bill({ inputs, main, onPower }: BillProps) {
           </p>
         )}
       </div>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{bill.line}</span>
-            </th>
-            <th scope="col">{bill.before}</th>
-            <th scope="col">{bill.after}</th>
-            <th scope="col">{bill.change}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map((line) => (
-            <tr key={line.name}>
-              <th scope="row">{line.name}</th>
-              <td>{line.before === 0 ? '' : number(line.before, language)}</td>
-              <td>{number(line.after, language).replace('-', '−\u2060')}</td>
-              <td>{change(line.after - line.before)}</td>
-            </tr>
-          ))}
-          <tr className={table.total}>
-            <th scope="row">{bill.total}</th>
-            <td>{number(before.totalEuros, language)}</td>
-            <td>{number(paidInAllEuros, language)}</td>
-            <td>{change(-gainEuros)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <Table
+        columns={[
+          <span key="line" className="visually-hidden">
+            {bill.line}
+          </span>,
+          bill.before,
+          bill.after,
+          bill.change,
+        ]}
+        rows={[
+          ...changes.map((line) => ({
+            name: line.name,
+            cells: [
+              line.before === 0 ? '' : number(line.before, language),
+              number(line.after, language).replace('-', '−\u2060'),
+              change(line.after - line.before),
+            ],
+          })),
+          {
+            name: bill.total,
+            cells: [
+              number(before.totalEuros, language),
+              number(paidInAllEuros, language),
+              change(-gainEuros),
+            ],
+            total: true,
+          },
+        ]}
+      />
     </section>
   );
 }

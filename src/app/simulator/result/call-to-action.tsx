@@ -1,11 +1,12 @@
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { fill } from '#content/fill.ts';
 import { FLEET_SIZES, type Potential } from '#domain/simulator/index.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { ChartText } from '#ui/charts/chart-labels.tsx';
+import { Line } from '#ui/charts/marks.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { usePathTo } from '../../links/links.tsx';
-import { contactDialogStore } from '../../simulation-handover/contact-dialog-store.ts';
+import { ContactLink } from '../../simulation-handover/contact-link.tsx';
 import { useAttach } from '../sharing/report-simulation.ts';
 import type { LinkedSimulation } from '../sharing/report-to-forms.ts';
 import { useTexts } from '../texts.ts';
@@ -84,17 +85,25 @@ function PotentialBars({ potential }: { potential: Potential }) {
       role="img"
       aria-label={fill(call.summary, { level, size: fill(call.sizes[potential], SIZES) })}
     >
-      <text x="0" y="13">
-        {call.potential}
-      </text>
-      {POTENTIALS.map((one, at) => (
-        <g key={one} className={one === potential ? styles.own : undefined}>
-          <rect x={1 + 76 * at} y={46 - 8 * at} width="66" height={8 + 8 * at} />
-          <text x={34 + 76 * at} y="74" textAnchor="middle">
-            {potentials[one]}
-          </text>
-        </g>
-      ))}
+      <ChartText x={0} y={13} tone="dim" lines={[call.potential]} />
+      {POTENTIALS.map((one, at) => {
+        const isOwn = one === potential;
+        const left = 1 + 76 * at;
+        const bar = `M${left} 54v${-8 - 8 * at}h66v${8 + 8 * at}z`;
+        return (
+          <g key={one}>
+            {isOwn ? <path data-tone="pine" d={bar} /> : <Line points={bar} tone="line" />}
+            <ChartText
+              x={left + 33}
+              y={74}
+              anchor="middle"
+              tone={isOwn ? 'ink' : 'dim'}
+              lines={[potentials[one]]}
+              strong={isOwn}
+            />
+          </g>
+        );
+      })}
     </svg>
   );
 }
@@ -124,19 +133,12 @@ interface ContactRequestProps {
   className?: string;
 }
 
-/** To a person, with the simulation; without script, or in a new tab, it leads to the contact page. */
+/** To a person, with the simulation. */
 export function ContactRequest({ children, className = buttonClass({}) }: ContactRequestProps) {
-  const to = usePathTo();
   const attach = useAttach();
-  const open = (event: MouseEvent) => {
-    attach();
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    contactDialogStore.open();
-  };
   return (
-    <Link to={to('contact')} className={className} onClick={open} aria-haspopup="dialog">
+    <ContactLink className={className} onPress={attach}>
       {children}
-    </Link>
+    </ContactLink>
   );
 }

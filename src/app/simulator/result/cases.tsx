@@ -11,12 +11,13 @@ import {
   rangeOf,
 } from '#domain/simulator/index.ts';
 import { Heading } from '#ui/heading.tsx';
+import table from '#ui/table.module.css';
+import { Table } from '#ui/table.tsx';
 import { useTexts } from '../texts.ts';
 import { type AssumptionShown, assumptionsShown } from './assumptions.ts';
 import { Columns } from './columns.tsx';
 import styles from './sections.module.css';
 import { situationText } from './situation.ts';
-import table from './table.module.css';
 
 interface CasesProps {
   inputs: FleetInputs;
@@ -172,27 +173,16 @@ function Reserve({ inputs, main }: Omit<CasesProps, 'details'>) {
       <Heading level={3} size="sub">
         {reserve.title}
       </Heading>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">{reserve.market}</th>
-            <th scope="col">{reserve.columns.smart}</th>
-            <th scope="col">{reserve.columns.bidirectional}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{reserve.fcr}</th>
-            <td>{euros(possible.fcrEuros)}</td>
-            <td>{euros(possible.fcrBidirectionalEuros)}</td>
-          </tr>
-          <tr>
-            <th scope="row">{reserve.afrr}</th>
-            <td>{euros(possible.afrrEuros)}</td>
-            <td>{euros(possible.afrrBidirectionalEuros)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <Table
+        columns={[reserve.market, reserve.columns.smart, reserve.columns.bidirectional]}
+        rows={(['fcr', 'afrr'] as const).map((market) => ({
+          name: reserve[market],
+          cells: [
+            euros(possible[`${market}Euros`]),
+            euros(possible[`${market}BidirectionalEuros`]),
+          ],
+        }))}
+      />
       <p>
         {reserve.text} {fill(reserve.v2g[state], { extra: euros(v2gExtraEuros) })}
       </p>

@@ -1,7 +1,7 @@
 import { number } from '#content/figures.ts';
-import { round } from '#ui/charts/monotone-curve.ts';
+import { round } from '#ui/charts/scales.ts';
 import { useTexts } from '../texts.ts';
-import styles from './columns.module.css';
+import styles from './sections.module.css';
 
 interface Column {
   /** As it is read out, and as little as fits below it. */
@@ -18,6 +18,7 @@ const LEAST_SCALE_EUROS = 4;
 /** Amounts beside each other, each with its figure above it. */
 export function Columns({ columns }: { columns: readonly Column[] }) {
   const { language } = useTexts();
+  const hasOwn = columns.some(({ isOwn }) => isOwn);
   const most = Math.max(...columns.map(({ euros }) => euros), LEAST_SCALE_EUROS);
   return (
     <ul className={styles.columns}>
@@ -34,7 +35,10 @@ export function Columns({ columns }: { columns: readonly Column[] }) {
               preserveAspectRatio="none"
               aria-hidden="true"
             >
-              <path d={`M0 0H10V${height}H0z`} />
+              <path
+                data-tone={isOwn || !hasOwn ? 'plan' : 'plan-soft'}
+                d={`M0 0H10V${height}H0z`}
+              />
             </svg>
             <span aria-hidden="true">{short}</span>
           </li>

@@ -2,11 +2,11 @@ import { number, wholeEuros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { monthName } from '#content/month-name.ts';
 import type { DetailResults, MainResults } from '#domain/simulator/index.ts';
+import { Table } from '#ui/table.tsx';
 import { useTexts } from '../texts.ts';
 import { Columns } from './columns.tsx';
 import styles from './sections.module.css';
 import { situationText } from './situation.ts';
-import table from './table.module.css';
 
 interface OverTimeProps {
   main: MainResults;
@@ -35,25 +35,14 @@ export function OverTime({ main, details }: OverTimeProps) {
         />
       </div>
       <div className={styles.text}>
-        <table className={table.table}>
-          <caption>{months.years.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{months.years.year}</th>
-              <th scope="col">{months.years.before}</th>
-              <th scope="col">{months.years.gain}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {years.map(({ year, beforeEuros, gainEuros }) => (
-              <tr key={year}>
-                <th scope="row">{year}</th>
-                <td>{euros(beforeEuros)}</td>
-                <td>{euros(gainEuros)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption={months.years.caption}
+          columns={[months.years.year, months.years.before, months.years.gain]}
+          rows={years.map(({ year, beforeEuros, gainEuros }) => ({
+            name: String(year),
+            cells: [euros(beforeEuros), euros(gainEuros)],
+          }))}
+        />
         <p>{fill(months.years.text, { years: number(years.length, language) })}</p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { RESOURCE_DOWNLOAD } from '#domain/privacy/analytics.ts';
 import type { SimulationState } from '#domain/simulator/index.ts';
 import { BRAND } from '#domain/site/brand.ts';
+import { save } from '#ui/save.ts';
 import { track } from '../../analytics/track.ts';
 import { askModel } from '../state/model-client.ts';
 import type { SimulatorTexts } from '../texts.ts';
@@ -16,12 +17,12 @@ export async function downloadPlan(
     columns: { ...words.csv },
     language,
   });
-  save(`${BRAND.key}-plan.csv`, 'text/csv;charset=utf-8', text);
+  saveCounted(`${BRAND.key}-plan.csv`, 'text/csv;charset=utf-8', text);
 }
 
 export async function downloadData(state: SimulationState, link: string): Promise<void> {
   const text = await askModel('json', { state, link });
-  save(`${BRAND.key}-simulation.json`, 'application/json', text);
+  saveCounted(`${BRAND.key}-simulation.json`, 'application/json', text);
 }
 
 /** Made by the server. The reason is given where it has no room for another, or this network asked too often. */
@@ -30,19 +31,11 @@ export async function downloadAnalysis(address: string): Promise<'saved' | 'busy
   if (response.status === 429 || response.status === 503) return 'busy';
   if (!response.ok) throw new Error(`The analysis was answered ${response.status}.`);
   const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '');
-  save(name?.[1] ?? `${BRAND.key}.pdf`, 'application/pdf', await response.blob());
+  saveCounted(name?.[1] ?? `${BRAND.key}.pdf`, 'application/pdf', await response.blob());
   return 'saved';
 }
 
-const REVOKED_AFTER_MS = 60_000;
-
-function save(name: string, type: string, content: string | Blob): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Not at once: a browser that is busy has not yet read it, and would save nothing.
-  setTimeout(() => URL.revokeObjectURL(address), REVOKED_AFTER_MS);
+function saveCounted(...file: Parameters<typeof save>): void {
+  save(...file);
   track(RESOURCE_DOWNLOAD);
 }

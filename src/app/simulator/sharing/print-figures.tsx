@@ -8,9 +8,9 @@ import {
   type MainResults,
   type SimulationState,
 } from '#domain/simulator/index.ts';
-import { round } from '#ui/charts/monotone-curve.ts';
+import { round } from '#ui/charts/scales.ts';
+import table from '#ui/table.module.css';
 import { assumptionsShown } from '../result/assumptions.ts';
-import table from '../result/table.module.css';
 import { useTexts } from '../texts.ts';
 import styles from './print-sheet.module.css';
 

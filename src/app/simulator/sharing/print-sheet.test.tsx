@@ -21,7 +21,7 @@ function printed(answers: Partial<FleetInputs>) {
   const { main } = model.main({ inputs, choice: 'mean' });
   const details = model.details({ inputs });
   const shown = { result: { main, inputs } };
-  const store = { getFirstState: () => shown, subscribe: () => () => undefined };
+  const store = { first: () => shown, subscribe: () => () => undefined };
   const html = renderToStaticMarkup(
     <SimulatorContext value={{ words, language: 'en', store: store as never }}>
       <PrintedPage

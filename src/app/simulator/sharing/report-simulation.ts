@@ -17,7 +17,7 @@ export function useAttach(): () => void {
     await storeInTab(store);
     // Sales opens what the server has stored; without it the figures go along all the same.
     const { storeSimulation } = await loadReport();
-    const id = await storeSimulation(store.getState().answers, language);
+    const id = await storeSimulation(store.get().answers, language);
     if (id !== undefined) await storeInTab(store, id);
   };
   return () => void attach();
@@ -40,7 +40,7 @@ export function useLinkedSimulation(): LinkedSimulation | undefined {
     void storeInTab(store);
     const link = async () => {
       const { linkToLead } = await loadReport();
-      const outcome = await linkToLead(store.getState().answers, language);
+      const outcome = await linkToLead(store.get().answers, language);
       if (outcome) setLinked(outcome);
     };
     const timer = setTimeout(() => void link(), REST_MS);
@@ -49,8 +49,8 @@ export function useLinkedSimulation(): LinkedSimulation | undefined {
   return linked;
 }
 
-async function storeInTab({ getState }: SimulatorStore, resultId?: string): Promise<void> {
-  const state = getState();
+async function storeInTab({ get }: SimulatorStore, resultId?: string): Promise<void> {
+  const state = get();
   const { storeForForms } = await loadReport();
   storeForForms(state, shownLeadScore(state), resultId);
 }

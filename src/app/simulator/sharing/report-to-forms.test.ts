@@ -1,9 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { DEFAULT_INPUTS } from '#domain/simulator/index.ts';
-import {
-  clearRegisteredLead,
-  setRegisteredLead,
-} from '../../simulation-handover/registered-lead.ts';
+import { registeredLead } from '../../simulation-handover/registered-lead.ts';
 import { linkToLead } from './report-to-forms.ts';
 
 const STANDARD = { id: 'a', token: 'b', lead_score: 50, qualification_status: 'standard' } as const;
@@ -19,10 +16,10 @@ test.each([
 ])('%s', async (_what, already_registered, isNowPriority) => {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', async () => Response.json({ ...PRIORITY, id: 'c' }));
-  setRegisteredLead({ ...STANDARD, already_registered });
+  registeredLead.set({ ...STANDARD, already_registered });
   expect(await linkToLead({ mode: 'simple', fleet: DEFAULT_INPUTS }, 'fr')).toEqual({
     isNowPriority,
   });
   vi.unstubAllGlobals();
-  clearRegisteredLead();
+  registeredLead.set(undefined);
 });

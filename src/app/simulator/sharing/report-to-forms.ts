@@ -62,7 +62,7 @@ export async function linkToLead(
   answers: SimulationState,
   language: Language,
 ): Promise<LinkedSimulation | undefined> {
-  const lead = registeredLead();
+  const lead = registeredLead.get();
   if (lead === undefined) return undefined;
   const id = await storeSimulation(answers, language);
   const standing = id === undefined ? undefined : await linkSimulation(id);

@@ -50,7 +50,7 @@ function opened(search = '', { onPage = false, fails = false } = {}) {
       await vi.advanceTimersByTimeAsync(0);
     }
   };
-  return { store, page, answerAll, now: () => store.getState() };
+  return { store, page, answerAll, now: () => store.get() };
 }
 
 const gainOf = (inputs: Partial<FleetInputs>) =>

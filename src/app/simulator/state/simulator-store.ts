@@ -10,6 +10,7 @@ import {
   withAnswers,
   withWindowMoved,
 } from '#domain/simulator/index.ts';
+import { createStore } from '#ui/store.ts';
 import type { fetchStoredSimulation } from '../sharing/fetch-stored-simulation.ts';
 import type { answeredHere, askModel, loadModelHere } from './model-client.ts';
 import {
@@ -53,13 +54,12 @@ const LATE_MS = 200;
  * and the answers an address that changes. Nothing is asked or written before `follow`.
  */
 export function createSimulatorStore(deps: SimulatorDeps, search = '') {
-  let state = firstState(search);
-  const first = state;
-  const listeners = new Set<() => void>();
+  const { set, ...store } = createStore(firstState(search));
+  const now = store.get;
   /** The query last written here: another one came from outside. */
   let written = search;
   /** What the address stands for already, and need not be written again. */
-  let inAddress = state.answers;
+  let inAddress = now().answers;
   let asking: Question | null = null;
   let askingDetails: FleetInputs | null = null;
   let failed: FleetInputs | null = null;
@@ -72,16 +72,15 @@ export function createSimulatorStore(deps: SimulatorDeps, search = '') {
   };
 
   function update(changes: Partial<SimulatorState>): void {
-    const before = state;
+    const before = now();
     const next = { ...before, ...changes };
     const { fleet } = next.answers;
     const result = isOf(next.result, next) ? next.result : (answerAtOnce(next) ?? next.result);
     const isLate = next.isLate && result === before.result;
-    state = derived({ ...next, result, isLate, hasFailed: failed === fleet });
-    if (state.isStale && !(before.isStale && before.result === result)) {
-      again('late', LATE_MS, () => state.isStale && update({ isLate: true }));
+    set(derived({ ...next, result, isLate, hasFailed: failed === fleet }));
+    if (now().isStale && !(before.isStale && before.result === result)) {
+      again('late', LATE_MS, () => now().isStale && update({ isLate: true }));
     }
-    for (const listener of listeners) listener();
     askForFigures();
     askForDetails();
   }
@@ -97,9 +96,10 @@ export function createSimulatorStore(deps: SimulatorDeps, search = '') {
 
   /** One at a time: under a slider they would queue up on a slow phone, and none of them be seen. */
   function askForFigures(): void {
-    if (!state.isNightStale) asking = null;
-    if (!state.isNightStale || asking !== null || state.hasFailed) return;
-    const question = { inputs: state.answers.fleet, choice: state.choice };
+    const { answers, choice, isNightStale, hasFailed } = now();
+    if (!isNightStale) asking = null;
+    if (!isNightStale || asking !== null || hasFailed) return;
+    const question = { inputs: answers.fleet, choice };
     asking = question;
     deps.ask('main', question).then(
       (main) => {
@@ -118,8 +118,9 @@ export function createSimulatorStore(deps: SimulatorDeps, search = '') {
 
   /** Once the figures stand. */
   function askForDetails(): void {
-    const { fleet } = state.answers;
-    if (!state.areDetailsStale || state.isStale || state.moving || state.hasFailed) return;
+    const { answers, areDetailsStale, isStale, moving, hasFailed } = now();
+    const { fleet } = answers;
+    if (!areDetailsStale || isStale || moving || hasFailed) return;
     if (askingDetails === fleet) return;
     askingDetails = fleet;
     deps.ask('details', { inputs: fleet }).then(
@@ -146,7 +147,7 @@ export function createSimulatorStore(deps: SimulatorDeps, search = '') {
     written = addressWith(deps.search(), encodeState(answers));
     inAddress = answers;
     deps.writeAddress(written, how);
-    if (state.stored.kind !== 'none') update({ stored: { kind: 'none' } });
+    if (now().stored.kind !== 'none') update({ stored: { kind: 'none' } });
   }
 
   /** It keeps its own address until it is changed. */
@@ -160,11 +161,11 @@ export function createSimulatorStore(deps: SimulatorDeps, search = '') {
   }
 
   function changeFleet({ fleet, notes }: ReturnType<typeof withAnswers>): void {
-    const was = state.answers.fleet;
+    const was = now().answers.fleet;
     again('still', MOVING_MS, () => update({ moving: false }));
-    again('quiet', QUIET_MS, () => write(state.answers, 'replace'));
+    again('quiet', QUIET_MS, () => write(now().answers, 'replace'));
     update({
-      answers: { ...state.answers, fleet },
+      answers: { ...now().answers, fleet },
       notes,
       justExpert: false,
       touched: true,
@@ -174,22 +175,16 @@ export function createSimulatorStore(deps: SimulatorDeps, search = '') {
   }
 
   return {
-    getState: () => state,
-    /** As the page was made, which the first render repeats. */
-    getFirstState: () => first,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    answer: (answers: Answers) => changeFleet(withAnswers(state.answers.fleet, answers)),
+    ...store,
+    answer: (answers: Answers) => changeFleet(withAnswers(now().answers.fleet, answers)),
     /** Arrival or departure to another hour; the other end stays. */
     moveWindow: (end: WindowEnd, hour: number) =>
-      changeFleet(withWindowMoved(state.answers.fleet, end, hour)),
+      changeFleet(withWindowMoved(now().answers.fleet, end, hour)),
     chooseNight: (choice: NightChoice) => {
-      if (!isSameNight(choice, state.choice)) update({ choice });
+      if (!isSameNight(choice, now().choice)) update({ choice });
     },
     chooseMode: (mode: Mode) => {
-      const left = state.answers;
+      const left = now().answers;
       if (mode === left.mode) return;
       // Back finds an answer that was too fresh to be in the address.
       if (left !== inAddress) {
@@ -201,8 +196,8 @@ export function createSimulatorStore(deps: SimulatorDeps, search = '') {
     },
     /** Another simulation altogether. */
     open: (opened: SimulationState) => {
-      again('quiet', QUIET_MS, () => write(state.answers, 'replace'));
-      const { initial, touched } = state;
+      again('quiet', QUIET_MS, () => write(now().answers, 'replace'));
+      const { initial, touched } = now();
       update({ ...opening(opened), initial, touched });
     },
     retry: () => {

@@ -5,7 +5,6 @@ import {
   useEffect,
   useLayoutEffect,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
@@ -14,6 +13,7 @@ import {
   encodeState,
   type SimulationState,
 } from '#domain/simulator/index.ts';
+import { useStore } from '#ui/store.ts';
 import { useHydrated } from '../../browser/hydration.ts';
 import type { SimulatorTexts } from '../texts.ts';
 import { answeredHere, askModel, loadModelHere } from './model-client.ts';
@@ -36,28 +36,17 @@ export const useSimulatorStore = (): SimulatorStore => useSimulatorContext().sto
 
 /** A part renders again when what it selects is another object or value, and only then. */
 export const useSimulator = <Selected>(select: (state: SimulatorState) => Selected): Selected =>
-  useStoreState(useSimulatorStore(), select);
-
-export function useStoreState<Selected>(
-  { subscribe, getState, getFirstState }: SimulatorStore,
-  select: (state: SimulatorState) => Selected,
-): Selected {
-  return useSyncExternalStore(
-    subscribe,
-    () => select(getState()),
-    () => select(getFirstState()),
-  );
-}
+  useStore(useSimulatorStore(), select);
 
 /** The result for what may be painted a moment after the figure, and need not follow a slider. */
 export function useSettledResult(): Result {
-  const { getState, subscribe } = useSimulatorStore();
-  const [settled, settle] = useState(() => getState().settled);
+  const { get, subscribe } = useSimulatorStore();
+  const [settled, settle] = useState(() => get().settled);
   useEffect(() => {
-    const follow = () => startTransition(() => settle(getState().settled));
+    const follow = () => startTransition(() => settle(get().settled));
     follow();
     return subscribe(follow);
-  }, [getState, subscribe]);
+  }, [get, subscribe]);
   return settled;
 }
 

@@ -1,6 +1,5 @@
 import { longDate } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import { type MailWords, mailWords } from '#content/mail-words.ts';
 import { fieldsInMail } from '#domain/leads/field-table.ts';
 import { firstNameIn, greetingName } from '#domain/leads/greeting-name.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
@@ -10,6 +9,7 @@ import { pageLink, simulationLink } from '#domain/site/absolute-links.ts';
 import { BRAND, type Statements } from '#domain/site/brand.ts';
 import { dayInParis } from '#domain/site/paris-time.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
+import { type MailWords, mailWords } from '../../words/words.ts';
 import type { Block, MailContent } from '../mail-content.ts';
 import { chosen } from './answer-words.ts';
 import { gainFigure, inSentence, mailFooter, simulatedGain } from './shared-blocks.ts';

@@ -1,6 +1,5 @@
 import { longDate } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import { mailWords } from '#content/mail-words.ts';
 import { promised } from '#content/promises.ts';
 import { greetingName } from '#domain/leads/greeting-name.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
@@ -12,6 +11,7 @@ import { openAnswerText } from '../../analysis/compose-assumptions.ts';
 import type { LeadSubject } from '../../deliveries/subject.ts';
 import { simulatorLink } from '../../lead-analyses/analysed-fleet.ts';
 import { REMIND_AFTER_HOURS, type StoredAnalysis } from '../../lead-analyses/stored-analyses.ts';
+import { mailWords } from '../../words/words.ts';
 import type { Block, MailContent } from '../mail-content.ts';
 import { TEAM_LANGUAGE } from '../message.ts';
 import {

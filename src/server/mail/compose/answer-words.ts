@@ -1,9 +1,9 @@
 import { measure, range } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import type { MailWords } from '#content/mail-words.ts';
 import { DAILY_DISTANCES_KM, FLEET_SIZES, leadingNumber } from '#domain/leads/options.ts';
 import type { Language } from '#domain/site/language.ts';
 import { lookUp } from '#domain/site/look-up.ts';
+import type { MailWords } from '../../words/words.ts';
 
 export type Words = MailWords['salesNotice'];
 export type Field = keyof Words['fields'];

@@ -1,7 +1,7 @@
-import { mailWords } from '#content/mail-words.ts';
 import { pageLink } from '#domain/site/absolute-links.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { SubscriberSubject } from '../../deliveries/subject.ts';
+import { mailWords } from '../../words/words.ts';
 import type { Block, MailContent } from '../mail-content.ts';
 import { mailFooter } from './shared-blocks.ts';
 

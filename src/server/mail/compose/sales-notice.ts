@@ -1,6 +1,5 @@
 import { clock, euros, longDate } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import { type MailWords, mailWords } from '#content/mail-words.ts';
 import { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsInMail } from '#domain/leads/field-table.ts';
 import { SITUATION_FIELDS, situationFields } from '#domain/leads/gain-fields.ts';
@@ -14,6 +13,7 @@ import { messageReplyBy, registrationReplyBy } from '#domain/site/promised-times
 import type { DeliveryEvent } from '../../deliveries/delivery.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
 import { analysedFleet } from '../../lead-analyses/analysed-fleet.ts';
+import { type MailWords, mailWords } from '../../words/words.ts';
 import type { Block, MailContent } from '../mail-content.ts';
 import { TEAM_LANGUAGE } from '../message.ts';
 import { type Field, factsOf, fleetSize, type Localisation, shown } from './answer-words.ts';

@@ -1,8 +1,7 @@
 import { euros, number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { gainSentence, situatedGain } from '#content/gain-situation.ts';
-import { type MailWords, mailWords } from '#content/mail-words.ts';
-import { shareRule } from '#content/share-rule.ts';
+import { SHARE_RULE } from '#content/promises.ts';
 import { requestLink } from '#domain/desk/request-link.ts';
 import {
   type Answered,
@@ -13,6 +12,7 @@ import {
 import { pageLink } from '#domain/site/absolute-links.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
+import { type MailWords, mailWords } from '../../words/words.ts';
 import type { Block, FigureBlock, MailContent } from '../mail-content.ts';
 import { TEAM_LANGUAGE } from '../message.ts';
 
@@ -90,7 +90,7 @@ export function gainFigure(
     notes: [
       ...(gain.other === null ? [] : [`${gain.other}.`]),
       fill(fleetOf, { euros: gain.fleet, count: vehicles }),
-      shareRule(language),
+      SHARE_RULE[language],
     ],
   };
 }

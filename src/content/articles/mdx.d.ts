@@ -1,4 +1,0 @@
-declare module '*.mdx' {
-  const words: import('../article-words.ts').ArticleWords;
-  export default words;
-}

@@ -1,0 +1,4 @@
+import { facts } from '../facts/facts.ts';
+
+/** Every figure, name and promise that these words quote. */
+export const f = facts('en');
