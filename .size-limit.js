@@ -12,7 +12,8 @@ const homes = [
     { name: `${name}: HTML`, path: html, limit: '20 kB', brotli: true },
     { name: `${name}: words for hydration`, path: words, limit: '5 kB', brotli: true },
     { name: `${name}: CSS`, path: css, limit: '12 kB', brotli: true },
-    { name: `${name}: JavaScript`, path: js, limit: '120 kB', brotli: true },
+    // With the chart kit, which the next page then has.
+    { name: `${name}: JavaScript`, path: js, limit: '123 kB', brotli: true },
     { name: `${name}: fonts`, path: fonts, limit: '75 kB', brotli: false },
   ];
 });

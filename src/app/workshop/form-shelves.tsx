@@ -103,8 +103,8 @@ export function RegistrationShelf({ words }: { words: WorkshopWords }) {
   const field = fieldsOf(form, 'registration', errors);
   return (
     <Shelf id="pre-registration" title="Pre-registration">
-      {[FleetFields, BusinessFields, ConsentFields].map((Fields) => (
-        <Specimen key={Fields.name} name={`${Fields.name}: faulty`}>
+      {Object.entries({ FleetFields, BusinessFields, ConsentFields }).map(([name, Fields]) => (
+        <Specimen key={name} name={`${name}: faulty`}>
           <Fields words={form} field={field} asksForCalls />
         </Specimen>
       ))}

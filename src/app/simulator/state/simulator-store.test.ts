@@ -217,3 +217,11 @@ test('a page that is left writes nothing to the address of the next', () => {
   vi.advanceTimersByTime(1000);
   expect(page.written).toEqual([]);
 });
+
+test('a link that is clicked right after an answer keeps its way, and Back finds the answer', () => {
+  const { store, page } = opened('', { onPage: true });
+  store.answer({ vehicles: 30 });
+  store.leave();
+  vi.advanceTimersByTime(1000);
+  expect(page.written).toEqual(['amend ?v=30&i=3']);
+});

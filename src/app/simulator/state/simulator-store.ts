@@ -150,6 +150,13 @@ export function createSimulatorStore(deps: SimulatorDeps, search = '') {
     if (now().stored.kind !== 'none') update({ stored: { kind: 'none' } });
   }
 
+  /** Back finds an answer that was too fresh to be in the address. */
+  function amend(): void {
+    const { answers } = now();
+    if (answers === inAddress) return;
+    deps.writeAddress(addressWith(deps.search(), encodeState(answers)), 'amend');
+  }
+
   /** It keeps its own address until it is changed. */
   async function openStored(id: string, query: string): Promise<void> {
     fetching = query;
@@ -186,10 +193,7 @@ export function createSimulatorStore(deps: SimulatorDeps, search = '') {
     chooseMode: (mode: Mode) => {
       const left = now().answers;
       if (mode === left.mode) return;
-      // Back finds an answer that was too fresh to be in the address.
-      if (left !== inAddress) {
-        deps.writeAddress(addressWith(deps.search(), encodeState(left)), 'amend');
-      }
+      amend();
       // A change of mode is a step that Back undoes.
       write({ ...left, mode }, 'push');
       update({ answers: inAddress, notes: [], justExpert: mode === 'expert' });
@@ -217,6 +221,11 @@ export function createSimulatorStore(deps: SimulatorDeps, search = '') {
       }
       const id = storedId(query);
       if (id !== null && fetching !== query) void openStored(id, query);
+    },
+    /** A link was clicked, and its page is on its way: the router would take the next address for another click. */
+    leave: () => {
+      clearTimeout(timers.quiet);
+      amend();
     },
     /** The page is left: nothing may be written to the address of the next. */
     stop: () => {

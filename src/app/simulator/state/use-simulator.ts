@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import {
   addressWith,
   type DetailResults,
@@ -70,8 +70,9 @@ export function useResultWithDetails(): { result: Result; details: DetailResults
  */
 export function useAddressStore(): SimulatorStore {
   const hydrated = useHydrated();
-  const { search } = useLocation();
+  const { search, pathname } = useLocation();
   const navigate = useNavigate();
+  const destination = useNavigation().location?.pathname ?? pathname;
   const [store] = useState(() =>
     createSimulatorStore(
       {
@@ -96,6 +97,9 @@ export function useAddressStore(): SimulatorStore {
   // Of the address itself: a render of one that was written since would take an answer back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: followed whenever it changes
   useLayoutEffect(() => store.follow(location.search), [store, search]);
+  useEffect(() => {
+    if (destination !== pathname) store.leave();
+  }, [store, destination, pathname]);
   useEffect(() => store.stop, [store]);
   return store;
 }
