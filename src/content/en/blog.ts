@@ -2,7 +2,6 @@ import { articleTitles } from '../article-words.ts';
 import type fr from '../fr/blog.ts';
 import type { Words } from '../words.ts';
 import articles from './articles.ts';
-import depotGain from './depot-gain.ts';
 
 export default {
   meta: {
@@ -57,7 +56,6 @@ export default {
       both: 'V2G',
     },
   },
-  gain: depotGain,
   topics: articles.topics,
   titles: articleTitles(articles.heads),
 } as const satisfies Words<typeof fr>;

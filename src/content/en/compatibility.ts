@@ -1,6 +1,5 @@
 import type fr from '../fr/compatibility.ts';
 import type { Words } from '../words.ts';
-import depotGain from './depot-gain.ts';
 import { f } from './facts.ts';
 
 export default {
@@ -15,7 +14,6 @@ export default {
     search: 'Search the list',
     contact: 'Send us your models',
   },
-  gain: depotGain,
   needs: {
     title: 'What it takes',
     smart: {

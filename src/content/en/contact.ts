@@ -1,7 +1,6 @@
 import type fr from '../fr/contact.ts';
 import type { Words } from '../words.ts';
 import contactForm from './contact-form.ts';
-import depotGain from './depot-gain.ts';
 import { f } from './facts.ts';
 
 export default {
@@ -15,7 +14,6 @@ export default {
     lead: `${f.brand.name} charges electric fleets in France at the cheapest hours. A demonstration, a partnership, a technical question: we reply ${f.claims.replyWithin}.`,
     write: 'Write to us',
   },
-  gain: depotGain,
   preRegister: 'Pre-register my fleet',
   form: contactForm,
   next: {

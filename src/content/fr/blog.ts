@@ -1,6 +1,5 @@
 import { articleTitles } from '../article-words.ts';
 import articles from './articles.ts';
-import depotGain from './depot-gain.ts';
 
 export default {
   meta: {
@@ -55,7 +54,6 @@ export default {
       both: 'V2G',
     },
   },
-  gain: depotGain,
   topics: articles.topics,
   titles: articleTitles(articles.heads),
 } as const;

@@ -1,4 +1,3 @@
-import depotGain from './depot-gain.ts';
 import { f } from './facts.ts';
 
 export default {
@@ -13,7 +12,6 @@ export default {
     search: 'Chercher dans la liste',
     contact: 'Envoyer mes modèles',
   },
-  gain: depotGain,
   needs: {
     title: 'Ce qu’il faut',
     smart: {

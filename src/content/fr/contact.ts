@@ -1,5 +1,4 @@
 import contactForm from './contact-form.ts';
-import depotGain from './depot-gain.ts';
 import { f } from './facts.ts';
 
 export default {
@@ -13,7 +12,6 @@ export default {
     lead: `${f.brand.name} recharge votre flotte électrique en France, aux heures les moins chères. Démonstration, partenariat, question technique : nous répondons ${f.claims.replyWithin}.`,
     write: 'Nous écrire',
   },
-  gain: depotGain,
   preRegister: 'Pré-inscrire ma flotte',
   form: contactForm,
   next: {

@@ -42,19 +42,15 @@ const gainOf =
     return [opening.getByText(hero.gain.per), figure, actions(page).first(), actions(page).nth(1)];
   };
 
-const formOf =
-  (id: 'contact' | 'pre-registration'): Parts =>
-  async (page, language) => {
-    const { gain } = await loadWords(id, language);
-    const field = page.locator('main form input:is([type=text], [type=email]):visible').first();
-    return [page.getByText(gain.per), page.getByText(gain.condition), field];
-  };
+const firstField = (page: Page): Locator =>
+  page.locator('main form input:is([type=text], [type=email]):visible').first();
 
-const wholeContact: Parts = async (page, language) => [
-  ...(await formOf('contact')(page, language)),
-  mainForm(page).form,
-  page.locator('main ol'),
-];
+const preRegistration: Parts = async (page, language) => {
+  const { gain } = await loadWords('pre-registration', language);
+  return [page.getByText(gain.per), page.getByText(gain.condition), firstField(page)];
+};
+
+const wholeContact: Parts = (page) => [mainForm(page).form, page.locator('main ol')];
 
 function partner(id: 'partners' | 'banks' | 'manufacturers' | 'installers'): Screen {
   const figureOf = async (page: Page, language: Language) => {
@@ -94,12 +90,8 @@ const SCREENS: Screen[] = [
   { id: 'fleets', phone: gainOf('fleets'), desktop: gainOf('fleets') },
   { id: 'how-it-works', phone: gainOf('how-it-works'), desktop: gainOf('how-it-works') },
   { id: 'energy', phone: buttons, desktop: buttons },
-  { id: 'contact', phone: formOf('contact'), desktop: wholeContact },
-  {
-    id: 'pre-registration',
-    phone: formOf('pre-registration'),
-    desktop: formOf('pre-registration'),
-  },
+  { id: 'contact', phone: (page) => [firstField(page)], desktop: wholeContact },
+  { id: 'pre-registration', phone: preRegistration, desktop: preRegistration },
   ...(['partners', 'banks', 'manufacturers', 'installers'] as const).map(partner),
 ];
 

@@ -4,7 +4,7 @@ import { FEED_KINDS, feedPath, NEWEST_FIRST } from '#domain/site/articles.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Section } from '#ui/section.tsx';
 import { usePathTo } from '../../links/links.tsx';
-import { PageTop } from '../../sections/page-top.tsx';
+import { Hero } from '../../sections/hero.tsx';
 import { usePage } from '../../words/use-words.ts';
 import { ArticlePicture } from './article-pictures.tsx';
 import styles from './blog.module.css';
@@ -15,7 +15,7 @@ export default function BlogPage() {
   const { words } = usePage<'blog'>();
   return (
     <>
-      <PageTop {...words.hero} gain={words.gain} />
+      <Hero {...words.hero} lay="low" />
       <ArticleList />
     </>
   );

@@ -7,7 +7,7 @@ import { Section } from '#ui/section.tsx';
 import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { PageTop } from '../../sections/page-top.tsx';
+import { Hero } from '../../sections/hero.tsx';
 import { SourceLinks } from '../../sections/source-links.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './compatibility.module.css';
@@ -19,7 +19,7 @@ export default function CompatibilityPage() {
   const { hero, closing } = words;
   return (
     <>
-      <PageTop title={hero.title} lead={hero.lead} gain={words.gain} />
+      <Hero title={hero.title} lead={hero.lead} lay="low" />
       <Needs words={words}>
         <ActionLinks
           actions={[

@@ -3,7 +3,6 @@ import { Heading } from '#ui/heading.tsx';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { ActionLinks, ButtonLink, ForwardLink, usePathTo } from '../../links/links.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { GainLine } from '../../sections/gain-line.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { Timeline } from '../../sections/timeline.tsx';
 import { LinkedText } from '../../words/linked-text.tsx';
@@ -24,7 +23,6 @@ export default function ContactPage() {
         title={hero.title}
         lead={hero.lead}
         ratio="5-7"
-        gain={<GainLine words={words.gain} />}
         className={styles.hero}
         actions={
           <div className={styles.ways}>

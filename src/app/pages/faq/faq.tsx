@@ -2,10 +2,12 @@ import { V2G_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { DawnPicture } from '../../drawings/dawn.tsx';
-import { ActionLinks, usePathTo } from '../../links/links.tsx';
+import { linkToSimulation } from '../../links/link-to-simulation.ts';
+import { ActionLinks, ForwardLink, usePathTo } from '../../links/links.tsx';
 import { AccountTable } from '../../sections/account.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { PageTop } from '../../sections/page-top.tsx';
+import { GainLine } from '../../sections/gain-line.tsx';
+import { Hero } from '../../sections/hero.tsx';
 import { usePage } from '../../words/use-words.ts';
 import { FaqQuestions } from './faq-questions.tsx';
 import { MorningLevel } from './morning-level.tsx';
@@ -15,7 +17,17 @@ export default function FaqPage() {
   const to = usePathTo();
   return (
     <>
-      <PageTop {...words.hero} gain={words.gain} />
+      <Hero
+        {...words.hero}
+        lay="low"
+        gain={
+          <GainLine words={words.gain}>
+            <ForwardLink to={`${to('simulator')}${linkToSimulation('depot')}`}>
+              {words.gain.link}
+            </ForwardLink>
+          </GainLine>
+        }
+      />
       <FaqQuestions parts={PICTURES} />
       <ClosingBand title={words.closing.title} dawn={<DawnPicture name="cup" />}>
         <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
