@@ -19,7 +19,7 @@ const WIDTHS = { wide: 640, narrow: 350 };
 
 /**
  * A picture drawn twice, never one drawing scaled down: the room that it has decides which one is shown
- * (plot.module.css). Its figures stand in a FiguresTable beside it.
+ * (plot.module.css). Its figures stand in the words beside it or, where they are many, in a FiguresTable.
  */
 export function Plot({ height, summary, children }: PlotProps) {
   return (
