@@ -11,6 +11,7 @@ import { Client } from 'pg';
 import { migrate } from '../src/server/startup/migrate.ts';
 import { writeFixtureSite } from '../src/server/testing/fixture-site.ts';
 import { freePort, ROLES, startPostgres } from '../src/server/testing/postgres.ts';
+import { RAISED_LIMITS } from '../src/server/testing/raised-limits.ts';
 import { REGISTRATION } from '../src/server/testing/sample-forms.ts';
 import { startProcess } from '../src/server/testing/start-process.ts';
 import { runNginx } from '../tests/deploy/shipped-nginx.ts';
@@ -54,12 +55,7 @@ const started = (port: number) =>
     LOG_LEVEL: 'warn',
     TRUSTED_PROXIES: '127.0.0.1',
     API_DATABASE_URL: postgres.apiUrl,
-    RATE_LIMITS: JSON.stringify({
-      ip_per_minute: 1e6,
-      ip_per_hour: 1e6,
-      email_per_hour: 1e6,
-      requests_per_minute: 1e6,
-    }),
+    RATE_LIMITS: JSON.stringify(RAISED_LIMITS),
   });
 const sites = ports.map(started);
 await Promise.all(sites.map((site) => site.listening));

@@ -1,4 +1,5 @@
 import { DEFAULT_INPUTS } from '#domain/simulator/index.ts';
+import * as forms from '#server/testing/sample-forms.ts';
 
 interface ComparedRequest {
   name: string;
@@ -7,20 +8,11 @@ interface ComparedRequest {
 }
 
 const LEAD = {
-  email: 'Ada.Lovelace@fret.example',
-  first_name: 'Ada',
-  last_name: 'Lovelace',
-  company: 'Fret & Fils',
+  ...forms.REGISTRATION,
   phone: '+33 6 12 34 56 78',
-  fleet_size: 100,
-  vehicle_type: 'vans',
-  charging_hours: 'night',
   daily_distance: 100,
   current_energy_cost: '4 200 EUR par mois',
-  industry: 'logistics',
-  urgency: 'immediate',
   main_motivation: 'cost_reduction',
-  email_consent: true,
   newsletter_consent: true,
   phone_consent: true,
   preferred_contact_method: 'phone',
@@ -29,30 +21,18 @@ const LEAD = {
   utm_medium: 'print',
   utm_campaign: 'automne',
   referrer_url: 'https://www.example.org/flottes',
-  language: 'fr',
-  filled_ms: 40_000,
 };
 
 const CONTACT = {
+  ...forms.CONTACT,
   email: 'camille@fret.example',
   name: 'Camille Moreau',
   company: 'Fret & Fils',
   phone: '+33 6 12 34 56 78',
-  form_type: 'contact',
   message: 'Sujet: Information sur les tarifs\n\nCombien pour 60 utilitaires ?',
-  lead_score: 10,
-  form_data: { subject: 'pricing', source: 'contact_form' },
-  language: 'fr',
-  filled_ms: 40_000,
 };
 
-const NEWSLETTER = {
-  email: 'lecteur@fret.example',
-  form_type: 'newsletter',
-  form_data: { source: 'footer_newsletter' },
-  language: 'en',
-  filled_ms: 40_000,
-};
+const NEWSLETTER = { ...forms.NEWSLETTER, email: 'lecteur@fret.example' };
 
 const SIMULATED = { mode: 'simple', ...DEFAULT_INPUTS };
 

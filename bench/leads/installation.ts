@@ -1,18 +1,10 @@
 import { Client } from 'pg';
 import { migrate } from '#server/startup/migrate.ts';
 import { freePort, ROLES, startPostgres } from '#server/testing/postgres.ts';
+import { RAISED_LIMITS } from '#server/testing/raised-limits.ts';
 import { atEnd } from '../measuring/ending.ts';
 import { parentOf, treeCpuMs } from '../measuring/process-tree.ts';
 import { startServer } from '../measuring/start-child.ts';
-
-const MANY = 1_000_000_000;
-/** Rate limits are off: all requests come from one generator. */
-const RATE_LIMITS = {
-  ip_per_minute: MANY,
-  ip_per_hour: MANY,
-  email_per_hour: MANY,
-  requests_per_minute: MANY,
-};
 
 const SECRETS = [`whsec_${Buffer.alloc(32, 7).toString('base64')}`];
 export type Installation = Awaited<ReturnType<typeof startInstallation>>;
@@ -46,7 +38,8 @@ export async function startInstallation() {
         API_DATABASE_URL: postgres.apiUrl,
         WORKER: 'off',
         TRUSTED_PROXIES: '127.0.0.1',
-        RATE_LIMITS: JSON.stringify(RATE_LIMITS),
+        // All requests come from one generator.
+        RATE_LIMITS: JSON.stringify(RAISED_LIMITS),
         WEBHOOKS: JSON.stringify(destinations),
         LOG_LEVEL: 'warn',
         ...more,

@@ -2,28 +2,14 @@ import { expect, test } from 'vitest';
 import { ARTICLES, changedOn, feedPath, NEWEST_FIRST } from '#domain/site/articles.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { canonicalPath } from '#domain/site/routes.ts';
-import { escaped, feeds } from './feeds.ts';
+import { isWellFormed } from '../../tests/site/well-formed-xml.ts';
+import { feeds } from './feeds.ts';
 
 const ORIGIN = 'https://www.site.example';
 const FEEDS = await feeds(ORIGIN);
 
 const xmlAt = (path: string) => FEEDS.find((feed) => feed.path === path)?.xml ?? '';
 const all = (xml: string, pattern: RegExp) => [...xml.matchAll(pattern)].map(([, found]) => found);
-
-/** Every element is closed by its own end tag, in order, and no sign stands bare in a text. */
-function isWellFormed(xml: string): boolean {
-  const open: string[] = [];
-  const body = xml.replace(/^<\?xml [^>]*\?>/, '');
-  for (const [, end, name, , empty] of body.matchAll(
-    /<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>/g,
-  )) {
-    if (end === '/') {
-      if (open.pop() !== name) return false;
-    } else if (empty === '') open.push(name ?? '');
-  }
-  const text = body.replace(/<[^<>]*>/g, '').replace(/&(?:amp|lt|gt|quot);/g, '');
-  return open.length === 0 && !/[<>&]/.test(text);
-}
 
 test('each language has an RSS and an Atom feed, well-formed', () => {
   expect(FEEDS.map(({ path }) => path).sort()).toEqual(
@@ -61,8 +47,4 @@ test('dates are written as each format asks', () => {
   const days = ARTICLES.map(({ page }) => changedOn(page));
   const [last] = days.toSorted((a, b) => b.localeCompare(a));
   expect(atom).toContain(`<updated>${last}T00:00:00.000Z</updated>\n<author>`);
-});
-
-test('what has a meaning in XML is escaped', () => {
-  expect(escaped('R&D "<3>"')).toBe('R&amp;D &quot;&lt;3&gt;&quot;');
 });

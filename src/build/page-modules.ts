@@ -1,28 +1,13 @@
+import { existsSync, globSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { ARTICLES } from '#domain/site/articles.ts';
 import { PAGE_IDS, type PageId } from '#domain/site/routes.ts';
 
-/** The folder of pages that share one; every other page has a folder of its own name. */
-const SHARED_FOLDER: Partial<Record<PageId, string>> = {
-  confirmation: 'contact',
-  'form-failed': 'contact',
-  'form-limited': 'contact',
-  'pre-registration-thanks': 'pre-registration',
-  'newsletter-sent': 'newsletter',
-  'newsletter-confirm': 'newsletter',
-  'newsletter-unsubscribe': 'newsletter',
-  'my-data-sent': 'my-data',
-  'legal-notice': 'legal',
-  privacy: 'legal',
-  cookies: 'legal',
-  accessibility: 'legal',
-};
-
-/** 'src/app/pages/faq/faq.tsx' */
+/** In a folder of its own name, as 'src/app/pages/faq/faq.tsx', or in one that it shares with others. */
 export function pageModule(page: PageId | 'not-found'): string {
-  const isArticle = ARTICLES.some((article) => article.page === page);
-  const folder = isArticle ? 'blog' : page === 'not-found' ? page : (SHARED_FOLDER[page] ?? page);
-  return `src/app/pages/${folder}/${page}.tsx`;
+  const own = `src/app/pages/${page}/${page}.tsx`;
+  const [file] = existsSync(own) ? [own] : globSync(`src/app/pages/*/${page}.tsx`);
+  if (file === undefined) throw new Error(`The page ${page} has no file.`);
+  return file;
 }
 
 const NAME = 'virtual:pages';

@@ -17,7 +17,7 @@ test('a shared link shows the page’s own title, picture and language', () => {
 
 test('a quotation mark in a title does not end the tag', () => {
   const tags = shareTags('faq', 'fr', ORIGIN, { title: '"<b>&', description: '' });
-  expect(tags).toContain('content="&quot;&lt;b>&amp;"');
+  expect(tags).toContain('content="&quot;&lt;b&gt;&amp;"');
 });
 
 test('the blog and its articles say where the feeds of their language are', () => {

@@ -2,6 +2,7 @@ import { FEED_KINDS, feedPath, hasFeed } from '#domain/site/articles.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { canonicalPath, type PageId, shareImagePath } from '#domain/site/routes.ts';
+import { escaped } from './feeds.ts';
 
 interface ShareWords {
   title: string;
@@ -47,6 +48,3 @@ function feedLinks(page: PageId, language: Language, origin: string): string {
       `<link rel="alternate" type="application/${kind}+xml" href="${origin}${feedPath(kind, language)}"/>`,
   ).join('');
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

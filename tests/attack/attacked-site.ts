@@ -3,21 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject } from 'vitest';
 import { createPool } from '#server/database/pool.ts';
 import { type Answer, ask } from '#server/testing/http-client.ts';
+import { RAISED_LIMITS } from '#server/testing/raised-limits.ts';
 import { startSmtpSink } from '#server/testing/smtp-sink.ts';
 import { startProcess } from '#server/testing/start-process.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 import { startWebhookReceiver } from '#server/testing/webhook-receiver.ts';
 
-const MANY = 1_000_000_000;
-/** So high that every body gets through to the code behind them. */
-const RAISED_LIMITS = {
-  ip_per_minute: MANY,
-  ip_per_hour: MANY,
-  email_per_hour: MANY,
-  simulations_per_minute: MANY,
-  requests_per_minute: MANY,
-  signals_per_minute: MANY,
-};
 const REPEATS = 3;
 /** What is said inside the process is here a moment later. */
 const HEARD_MS = 50;
@@ -46,6 +37,7 @@ export async function startAttackedSite() {
     SMTP_URL: sink.url,
     SALES_EMAIL: 'ventes@voltige.example',
     TRUSTED_PROXIES: '127.0.0.1',
+    // Every body gets through to the code behind them.
     RATE_LIMITS: JSON.stringify(RAISED_LIMITS),
     // Gaps of 0.03 s between mails, so that one which cannot be sent is dead after seconds.
     DELIVERY_TIME_SCALE: '0.0001',
@@ -101,7 +93,6 @@ export async function startAttackedSite() {
     },
   };
 }
-export type AttackedSite = Awaited<ReturnType<typeof startAttackedSite>>;
 
 /** Runs all of them, so many at once. */
 export async function several<Item>(

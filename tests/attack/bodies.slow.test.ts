@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { DEFAULT_INPUTS } from '#domain/simulator/index.ts';
 import { PREFIXES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
@@ -8,9 +8,9 @@ import { OPERATIONS } from '#server/api/operations.ts';
 import { OPERATIONS as DESK_OPERATIONS } from '#server/desk/operations.ts';
 import { ask } from '#server/testing/http-client.ts';
 import { REGISTRATION } from '#server/testing/sample-forms.ts';
-import { startDesk, type TestDesk } from '#server/testing/start-desk.ts';
+import { startDesk } from '#server/testing/start-desk.ts';
 import { storeLead } from '#server/testing/stored-rows.ts';
-import { type AttackedSite, several, startAttackedSite } from './attacked-site.ts';
+import { several, startAttackedSite } from './attacked-site.ts';
 import {
   type HostileBody,
   honestBody,
@@ -40,20 +40,13 @@ function withToken(path: string): string {
   return `${path}?token=${TOKEN}`;
 }
 
-let site: AttackedSite;
-let desk: TestDesk;
-let lead: { id: string; token: string };
-let simulation: { simulator_result_id: fc.Arbitrary<string> };
-beforeAll(async () => {
-  [site, desk] = await Promise.all([startAttackedSite(), startDesk()]);
-  const { text } = await site.send('/api/leads', { body: JSON.stringify(REGISTRATION) });
-  lead = JSON.parse(text);
-  const inputs = { mode: 'simple', ...DEFAULT_INPUTS };
-  const stored = await site.send('/api/simulations', {
-    body: JSON.stringify({ language: 'fr', inputs }),
-  });
-  simulation = { simulator_result_id: fc.constant(JSON.parse(stored.text).id) };
-});
+const [site, desk] = await Promise.all([startAttackedSite(), startDesk()]);
+const kept = async (path: string, body: object): Promise<{ id: string; token: string }> =>
+  JSON.parse((await site.send(path, { body: JSON.stringify(body) })).text);
+const lead = await kept('/api/leads', REGISTRATION);
+const inputs = { mode: 'simple', ...DEFAULT_INPUTS };
+const { id } = await kept('/api/simulations', { language: 'fr', inputs });
+const simulation = { simulator_result_id: fc.constant(id) };
 afterAll(() => Promise.all([site.stop(), desk.stop()]));
 
 const sendToSite = ({ target, type, body }: HostileBody) =>

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { DESK_PAGES } from '#domain/desk/desk-roles.ts';
 import { rawHeaders, sendRawRequest } from '#server/testing/http-client.ts';
-import { startDesk, type TestDesk } from '#server/testing/start-desk.ts';
-import { type AttackedSite, startAttackedSite } from './attacked-site.ts';
+import { startDesk } from '#server/testing/start-desk.ts';
+import { startAttackedSite } from './attacked-site.ts';
 
 const SEED = 12;
 
-let site: AttackedSite;
-let desk: TestDesk;
-beforeAll(async () => {
-  [site, desk] = await Promise.all([startAttackedSite(), startDesk()]);
-});
+const [site, desk] = await Promise.all([startAttackedSite(), startDesk()]);
 afterAll(() => Promise.all([site.stop(), desk.stop()]));
 
 const words = (list: string) => fc.constantFrom(...list.split(' '));

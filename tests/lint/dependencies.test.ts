@@ -41,8 +41,3 @@ test.each(TABLES)(
     expect(named.filter((one, index) => named.indexOf(one) !== index)).toEqual([]);
   },
 );
-
-test('versions are exact', () => {
-  const versions = Object.entries<string>({ ...dependencies, ...devDependencies });
-  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
-});

@@ -27,11 +27,8 @@ interface Visit {
 
 const STARTS = ['/', '/fr', '/en'];
 
-let site: Awaited<ReturnType<typeof startBuiltSite>>;
-beforeAll(async () => {
-  site = await startBuiltSite();
-});
-afterAll(() => site?.end());
+const site = await startBuiltSite();
+afterAll(() => site.end());
 
 /** What a visitor can click on without changing the language. */
 const onward = ({ facts }: Visit): Link[] =>

@@ -2,13 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/site/language.ts';
-import { correctMdx, correctTypeScript } from './correct-source.ts';
+import { correctMdx, correctTypeScript, visible } from './correct-source.ts';
 import { filesIn } from './dictionaries.ts';
 import { textsOfMdx } from './mdx-texts.ts';
 import { type SourceText, textsOfTypeScript } from './source-texts.ts';
-
-const visible = (text: string) =>
-  text.replaceAll('\u00a0', '⍽').replaceAll('\u202f', '⸱').replaceAll('\u2011', '‑');
 
 const frenchModule = (source: string) => visible(correctTypeScript(source, 'fr').source);
 const frenchArticle = (source: string) => visible(correctMdx(source, 'fr').source);

@@ -44,3 +44,7 @@ function correct(source: string, texts: SourceText[], language: Language): Corre
 }
 
 const readable = (text: string) => text.replaceAll(VALUE, '{…}');
+
+/** Makes the special spaces visible: ⍽ is the no-break space, ⸱ the narrow one. */
+export const visible = (text: string): string =>
+  text.replaceAll('\u00a0', '⍽').replaceAll('\u202f', '⸱');

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { CONSENT_WORDS } from '#content/load-consent-words.ts';
 import { FORM_WORDS } from '#content/load-form-words.ts';
@@ -18,16 +16,6 @@ test.each(Object.entries({ ...FORM_WORDS, ...CONSENT_WORDS }))(
       const { default: loaded } = await loaders[language]();
       expect(await dictionary(id, language)).toEqual(loaded);
     }
-  },
-);
-
-test.each(filesIn('fr').filter((file) => file.endsWith('.ts')))(
-  'the English of %s is held to the shape of its French',
-  (file) => {
-    expect(readFileSync(file, 'utf8')).toContain('} as const;');
-    const english = readFileSync(file.replace('/fr/', '/en/'), 'utf8');
-    expect(english).toContain(`import type fr from '../fr/${basename(file)}';`);
-    expect(english).toContain('} as const satisfies Words<typeof fr>;');
   },
 );
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { LANGUAGES } from '#domain/site/language.ts';
-import { correctMdx, correctTypeScript } from './correct-source.ts';
+import { correctMdx, correctTypeScript, visible } from './correct-source.ts';
 import { filesIn } from './dictionaries.ts';
 
 const USAGE =
@@ -38,9 +38,4 @@ function fix(files: string[]) {
   // Without its apostrophes a text may want other quotes around it, or another line.
   if (modules.length > 0) execFileSync('biome', ['format', '--write', ...modules]);
   console.log(`${changed.length} of ${chosen.length} files changed.`);
-}
-
-/** Makes the special spaces visible: ⍽ is the no-break space, ⸱ the narrow one. */
-function visible(text: string): string {
-  return text.replaceAll('\u00a0', '⍽').replaceAll('\u202f', '⸱');
 }

@@ -50,7 +50,6 @@ export default {
     next: 'Become a partner',
   },
   footer: {
-    label: 'Footer',
     description:
       'Your vehicles charge at the cheapest hours, we sell their flexibility and you keep the larger share.',
     solutions: 'Solutions',

@@ -6,6 +6,8 @@ import below from './simulator-below.ts';
 import board from './simulator-board.ts';
 import night from './simulator-night.ts';
 
+const percent = { unit: '%', spoken: '{value} per cent' } as const;
+
 export default {
   meta: {
     title: 'Simulator: your charging bill, today and with us',
@@ -80,8 +82,6 @@ export default {
     tooManyVehicles:
       'The simulator stops at {most} vehicles: keep {most}, and let us talk about your fleet.',
     sessionsByHours: 'Set to {most}: sessions × hours cannot exceed a day.',
-    windowBounds:
-      'The calculation covers six to sixteen hours plugged in: set to {arrival} to {departure}',
     version1:
       'This link comes from version 1 of the simulator, which counted differently. The figures have been computed again with version 3; whatever the link leaves open takes today’s values.',
     version2:
@@ -95,49 +95,25 @@ export default {
   },
   fields: {
     vehicles: { label: 'Electric vehicles', unit: 'vehicles', spoken: '{value} vehicles' },
-    hours: { label: 'Hours plugged in per day', unit: 'h', spoken: '{value} hours' },
+    hours: { label: 'Hours plugged in per day', unit: 'h' },
     activity: { label: 'Activity' },
     vehicleType: { label: 'Vehicle' },
     chargerKw: { label: 'Charger power', unit: 'kW', spoken: '{value} kilowatts' },
     batteryKwh: { label: 'Battery capacity', unit: 'kWh', spoken: '{value} kilowatt hours' },
-    startPercent: { label: 'Level on arrival', unit: '%', spoken: '{value} per cent' },
-    targetPercent: { label: 'Target level', unit: '%', spoken: '{value} per cent' },
-    departureHour: { label: 'Departure time', unit: 'h', spoken: '{value}' },
-    siteKw: { label: 'Subscribed power', unit: 'kVA', spoken: '{value} kilovolt-amperes' },
-    subscribedSharePercent: {
-      label: 'Subscribed power, as a share of the chargers',
-      unit: '%',
-      spoken: '{value} per cent',
-    },
+    startPercent: { label: 'Level on arrival', ...percent },
+    targetPercent: { label: 'Target level', ...percent },
+    departureHour: { label: 'Departure time', unit: 'h' },
+    siteKw: { label: 'Subscribed power', unit: 'kVA' },
+    subscribedSharePercent: { label: 'Subscribed power, as a share of the chargers', ...percent },
     baseline: { label: 'When do your vehicles charge today?' },
     contract: { label: 'Your electricity price' },
     offPeak: { label: 'Off-peak hours' },
-    peakPrice: { label: 'Peak (P)', unit: 'c€/kWh', spoken: '{value} cents per kilowatt hour' },
-    hphPrice: {
-      label: 'Winter, peak (HPH)',
-      unit: 'c€/kWh',
-      spoken: '{value} cents per kilowatt hour',
-    },
-    hchPrice: {
-      label: 'Winter, off-peak (HCH)',
-      unit: 'c€/kWh',
-      spoken: '{value} cents per kilowatt hour',
-    },
-    hpbPrice: {
-      label: 'Summer, peak (HPB)',
-      unit: 'c€/kWh',
-      spoken: '{value} cents per kilowatt hour',
-    },
-    hcbPrice: {
-      label: 'Summer, off-peak (HCB)',
-      unit: 'c€/kWh',
-      spoken: '{value} cents per kilowatt hour',
-    },
-    flatPrice: {
-      label: 'Energy price, at all hours',
-      unit: 'c€/kWh',
-      spoken: '{value} cents per kilowatt hour',
-    },
+    peakPrice: { label: 'Peak (P)', unit: 'c€/kWh' },
+    hphPrice: { label: 'Winter, peak (HPH)', unit: 'c€/kWh' },
+    hchPrice: { label: 'Winter, off-peak (HCH)', unit: 'c€/kWh' },
+    hpbPrice: { label: 'Summer, peak (HPB)', unit: 'c€/kWh' },
+    hcbPrice: { label: 'Summer, off-peak (HCB)', unit: 'c€/kWh' },
+    flatPrice: { label: 'Energy price, at all hours', unit: 'c€/kWh' },
     bidirectional: { label: 'Bidirectional chargers' },
     control: { label: 'Vehicle control' },
     priority: { label: 'Operational priority' },
@@ -147,32 +123,16 @@ export default {
       unit: 'a day',
       spoken: '{value} a day',
     },
-    daysPerYear: {
-      label: 'Operating days per year',
-      unit: 'days',
-      spoken: '{value} days a year',
-    },
-    controllablePercent: {
-      label: 'Controllable part of the fleet',
-      unit: '%',
-      spoken: '{value} per cent',
-    },
-    capturePercent: {
-      label: 'Energy gain captured',
-      unit: '%',
-      spoken: '{value} per cent',
-    },
-    fleetSharePercent: {
-      label: 'Your share of the value created',
-      unit: '%',
-      spoken: '{value} per cent',
-    },
+    daysPerYear: { label: 'Operating days per year', unit: 'days' },
+    controllablePercent: { label: 'Controllable part of the fleet', ...percent },
+    capturePercent: { label: 'Energy gain captured', ...percent },
+    fleetSharePercent: { label: 'Your share of the value created', ...percent },
     wearCents: {
       label: 'Wear per kWh exported',
       unit: 'c€/kWh',
       spoken: '{value} cents per kilowatt hour',
     },
-    efficiencyPercent: { label: 'Round-trip efficiency', unit: '%', spoken: '{value} per cent' },
+    efficiencyPercent: { label: 'Round-trip efficiency', ...percent },
   },
   options: {
     activity: {
@@ -207,7 +167,6 @@ export default {
   board,
   night,
   below,
-  figures: 'See the figures',
   call: {
     potential: 'Potential of your fleet',
     summary: 'Potential of your fleet: {level}, {size}',

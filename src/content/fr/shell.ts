@@ -53,7 +53,6 @@ export default {
     next: 'Devenir partenaire',
   },
   footer: {
-    label: 'Pied de page',
     description:
       'Vos véhicules se rechargent aux heures les moins chères, nous vendons leur flexibilité et vous gardez la plus grande part.',
     solutions: 'Solutions',

@@ -4,6 +4,8 @@ import below from './simulator-below.ts';
 import board from './simulator-board.ts';
 import night from './simulator-night.ts';
 
+const percent = { unit: '%', spoken: '{value} pour cent' } as const;
+
 export default {
   meta: {
     title: 'Simulateur : votre facture de recharge, avant et après',
@@ -78,8 +80,6 @@ export default {
     tooManyVehicles:
       'Le simulateur s’arrête à {most} véhicules : gardez {most}, et parlons de votre flotte.',
     sessionsByHours: 'Ramené à {most} : sessions × heures ne dépassent pas une journée.',
-    windowBounds:
-      'Le calcul couvre de six à seize heures branchées : de {arrival} à {departure} retenus.',
     version1:
       'Ce lien vient de la version 1 du simulateur, qui comptait autrement. Les chiffres sont recalculés avec la version 3 ; ce que le lien ne dit pas prend nos valeurs actuelles.',
     version2:
@@ -93,49 +93,25 @@ export default {
   },
   fields: {
     vehicles: { label: 'Véhicules électriques', unit: 'véh.', spoken: '{value} véhicules' },
-    hours: { label: 'Temps branché par jour', unit: 'h', spoken: '{value} heures' },
+    hours: { label: 'Temps branché par jour', unit: 'h' },
     activity: { label: 'Activité' },
     vehicleType: { label: 'Véhicule' },
     chargerKw: { label: 'Puissance des bornes', unit: 'kW', spoken: '{value} kilowatts' },
     batteryKwh: { label: 'Capacité des batteries', unit: 'kWh', spoken: '{value} kilowattheures' },
-    startPercent: { label: 'Niveau à l’arrivée', unit: '%', spoken: '{value} pour cent' },
-    targetPercent: { label: 'Niveau visé au départ', unit: '%', spoken: '{value} pour cent' },
-    departureHour: { label: 'Heure de départ', unit: 'h', spoken: '{value}' },
-    siteKw: { label: 'Puissance souscrite', unit: 'kVA', spoken: '{value} kilovoltampères' },
-    subscribedSharePercent: {
-      label: 'Puissance souscrite, en part des bornes',
-      unit: '%',
-      spoken: '{value} pour cent',
-    },
+    startPercent: { label: 'Niveau à l’arrivée', ...percent },
+    targetPercent: { label: 'Niveau visé au départ', ...percent },
+    departureHour: { label: 'Heure de départ', unit: 'h' },
+    siteKw: { label: 'Puissance souscrite', unit: 'kVA' },
+    subscribedSharePercent: { label: 'Puissance souscrite, en part des bornes', ...percent },
     baseline: { label: 'Aujourd’hui, quand vos véhicules se rechargent-ils ?' },
     contract: { label: 'Votre prix de l’électricité' },
     offPeak: { label: 'Heures creuses' },
-    peakPrice: { label: 'Pointe', unit: 'c€/kWh', spoken: '{value} centimes par kilowattheure' },
-    hphPrice: {
-      label: 'Pleines, hiver (HPH)',
-      unit: 'c€/kWh',
-      spoken: '{value} centimes par kilowattheure',
-    },
-    hchPrice: {
-      label: 'Creuses, hiver (HCH)',
-      unit: 'c€/kWh',
-      spoken: '{value} centimes par kilowattheure',
-    },
-    hpbPrice: {
-      label: 'Pleines, été (HPB)',
-      unit: 'c€/kWh',
-      spoken: '{value} centimes par kilowattheure',
-    },
-    hcbPrice: {
-      label: 'Creuses, été (HCB)',
-      unit: 'c€/kWh',
-      spoken: '{value} centimes par kilowattheure',
-    },
-    flatPrice: {
-      label: 'Prix de l’énergie, à toute heure',
-      unit: 'c€/kWh',
-      spoken: '{value} centimes par kilowattheure',
-    },
+    peakPrice: { label: 'Pointe', unit: 'c€/kWh' },
+    hphPrice: { label: 'Pleines, hiver (HPH)', unit: 'c€/kWh' },
+    hchPrice: { label: 'Creuses, hiver (HCH)', unit: 'c€/kWh' },
+    hpbPrice: { label: 'Pleines, été (HPB)', unit: 'c€/kWh' },
+    hcbPrice: { label: 'Creuses, été (HCB)', unit: 'c€/kWh' },
+    flatPrice: { label: 'Prix de l’énergie, à toute heure', unit: 'c€/kWh' },
     bidirectional: { label: 'Bornes bidirectionnelles' },
     control: { label: 'Pilotage des véhicules' },
     priority: { label: 'Priorité d’exploitation' },
@@ -145,32 +121,16 @@ export default {
       unit: 'par jour',
       spoken: '{value} par jour',
     },
-    daysPerYear: {
-      label: 'Jours d’exploitation par an',
-      unit: 'jours',
-      spoken: '{value} jours par an',
-    },
-    controllablePercent: {
-      label: 'Part pilotable de la flotte',
-      unit: '%',
-      spoken: '{value} pour cent',
-    },
-    capturePercent: {
-      label: 'Part du gain d’énergie réellement obtenue',
-      unit: '%',
-      spoken: '{value} pour cent',
-    },
-    fleetSharePercent: {
-      label: 'Votre part de la valeur créée',
-      unit: '%',
-      spoken: '{value} pour cent',
-    },
+    daysPerYear: { label: 'Jours d’exploitation par an', unit: 'jours' },
+    controllablePercent: { label: 'Part pilotable de la flotte', ...percent },
+    capturePercent: { label: 'Part du gain d’énergie réellement obtenue', ...percent },
+    fleetSharePercent: { label: 'Votre part de la valeur créée', ...percent },
     wearCents: {
       label: 'Usure par kWh restitué',
       unit: 'c€/kWh',
       spoken: '{value} centimes par kilowattheure',
     },
-    efficiencyPercent: { label: 'Rendement aller-retour', unit: '%', spoken: '{value} pour cent' },
+    efficiencyPercent: { label: 'Rendement aller-retour', ...percent },
   },
   options: {
     activity: {
@@ -205,7 +165,6 @@ export default {
   board,
   night,
   below,
-  figures: 'Voir les chiffres',
   call: {
     potential: 'Potentiel de votre flotte',
     summary: 'Potentiel de votre flotte : {level}, {size}',

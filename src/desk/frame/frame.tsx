@@ -73,7 +73,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Toaster
         label={words.toasts.label}
         announcedLabel={words.toasts.announced}
-        closeLabel={words.toasts.close}
+        closeLabel={words.close}
       />
     </div>
   );

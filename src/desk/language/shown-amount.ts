@@ -2,9 +2,7 @@ import { number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import type { Language } from '#domain/site/language.ts';
 import { dayInParis } from '#domain/site/paris-time.ts';
-import { dayNear, timeOfDay } from './shown-time.ts';
-
-const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
+import { dayNear, LOCALES, timeOfDay } from './shown-time.ts';
 
 /** counted({ one: '{count} cause', other: '{count} causes' }, 4, 'en') // => '4 causes' */
 export function counted(

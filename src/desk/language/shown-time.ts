@@ -3,7 +3,7 @@ import { dayInParis } from '#domain/site/paris-time.ts';
 
 /** Everybody at the desk reads the same clock, wherever they are. */
 const timeZone = 'Europe/Paris';
-const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
+export const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
 
 /** timeOfDay('2026-11-16T09:42:00Z', 'fr') // => '10 h 42' */
 export function timeOfDay(at: string, language: Language): string {

@@ -69,7 +69,7 @@ export function AddRequest({ today, onAdded }: AddRequestProps) {
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <Dialog ref={dialog} title={add.title} closeLabel={log.close}>
+      <Dialog ref={dialog} title={add.title} closeLabel={words.close}>
         <form ref={form} className={styles.form} onSubmit={submit} noValidate>
           <p>{add.text}</p>
           <Problem>{isIncomplete ? add.incomplete : problem}</Problem>

@@ -40,7 +40,7 @@ export function CorrectDialog({ person, onCorrected }: CorrectDialogProps) {
       >
         {correct.go}
       </Button>
-      <Dialog ref={dialog} title={correct.title} closeLabel={correct.close}>
+      <Dialog ref={dialog} title={correct.title} closeLabel={words.close}>
         <Steps key={opened} {...{ person, onCorrected }} />
       </Dialog>
     </>

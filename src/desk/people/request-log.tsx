@@ -55,7 +55,7 @@ export function RequestLog({ requests, open }: RequestLogProps) {
         </Table>
       )}
       <p className={styles.note}>{log.note}</p>
-      <Dialog ref={dialog} title={log.answerTitle} closeLabel={log.close}>
+      <Dialog ref={dialog} title={log.answerTitle} closeLabel={words.close}>
         {answering && (
           <Answering
             key={answering.id}

@@ -80,11 +80,7 @@ export function AnalysisPanel({ analysis, step, reference, change }: PanelProps)
           </Button>
         )}
       </div>
-      <Dialog
-        ref={dialog}
-        title={mayApprove ? texts.dialog : texts.title}
-        closeLabel={words.requests.close}
-      >
+      <Dialog ref={dialog} title={mayApprove ? texts.dialog : texts.title} closeLabel={words.close}>
         <div className={styles.preview}>
           {read.failure}
           {preview === undefined ? (
@@ -102,7 +98,7 @@ export function AnalysisPanel({ analysis, step, reference, change }: PanelProps)
               </>
             )}
             <Button quiet onClick={() => dialog.current?.close()}>
-              {mayApprove ? texts.later : words.requests.close}
+              {mayApprove ? texts.later : words.close}
             </Button>
           </div>
         </div>

@@ -31,7 +31,7 @@ export function KeysDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const { keys } = words.requests;
   const areOn = useStore(shortcutsOn);
   return (
-    <Dialog ref={ref} title={keys.title} closeLabel={words.requests.close}>
+    <Dialog ref={ref} title={keys.title} closeLabel={words.close}>
       <dl className={styles.keys}>
         {keys.lines.map(([key, meaning]) => (
           <div key={key}>

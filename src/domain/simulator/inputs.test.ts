@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyInputs } from '../../../tests/fleets/any-inputs.ts';
 import { nearestSlot, SLOTS, type Slot, slotOf, slotWindow } from './fleet-profiles.ts';
 import {
   arrivalHourOf,
@@ -8,14 +7,12 @@ import {
   clampInputs,
   DEFAULT_INPUTS,
   FIELD_IDS,
-  type FleetInputs,
   fleetOf,
   mostSessions,
   NUMBER_FIELDS,
   OPTIONAL_FIELDS,
   startPercentOf,
   withAnswers,
-  withWindowMoved,
 } from './inputs.ts';
 
 const SEED = 20_261_116;
@@ -162,59 +159,6 @@ test('any answers are corrected to inputs that the model accepts without further
   );
 });
 
-const quarter = fc.integer({ min: 0, max: 95 }).map((quarters) => quarters / 4);
-const onTheClock = (hour: number) => ((hour % 24) + 24) % 24;
-const { least, most } = NUMBER_FIELDS.hours;
-
-test('another arrival or departure moves its own end and never the other', () => {
-  fc.assert(
-    fc.property(anyInputs, quarter, (inputs, hour) => {
-      const [arrival, departure] = [arrivalHourOf(inputs), inputs.departureHour];
-      const later = withWindowMoved(inputs, 'arrival', hour).fleet;
-      expect(later.departureHour).toBe(departure);
-      expectMoved(arrivalHourOf(later), hour, departure - hour);
-      const leaving = withWindowMoved(inputs, 'departure', hour).fleet;
-      expect(arrivalHourOf(leaving)).toBe(arrival);
-      expectMoved(leaving.departureHour, hour, hour - arrival);
-      for (const moved of [later, leaving]) {
-        expect(clampInputs({ ...moved, sessionsPerDay: 1 }).notes).toEqual([]);
-      }
-    }),
-    { numRuns: 2000, seed: SEED },
-  );
-
-  /** At the hour asked for, or where that is too near or too far, at the nearest one there is. */
-  function expectMoved(found: number, asked: number, apart: number) {
-    const hours = onTheClock(apart);
-    const isOffered = hours >= least && hours <= most;
-    const tooFar = Math.min(onTheClock(hours - most), onTheClock(least - hours));
-    const distance = Math.min(onTheClock(found - asked), onTheClock(asked - found));
-    expect(distance).toBe(isOffered ? 0 : tooFar);
-  }
-});
-
-test('40 vehicles, delivery, 17 h 30 and 7 h are one fleet, in whatever order they are typed', () => {
-  const steps: readonly ((fleet: FleetInputs) => FleetInputs)[] = [
-    (fleet) => withAnswers(fleet, { vehicles: 40 }).fleet,
-    (fleet) => withAnswers(fleet, { activity: 'delivery' }).fleet,
-    (fleet) => withWindowMoved(fleet, 'arrival', 17.5).fleet,
-    (fleet) => withWindowMoved(fleet, 'departure', 7).fleet,
-  ];
-  const answered = (order: readonly number[]) =>
-    order.reduce((fleet, step) => steps[step]?.(fleet) ?? fleet, DEFAULT_INPUTS);
-  const orders = permutations([0, 1, 2, 3]);
-  expect(orders).toHaveLength(24);
-  expect(new Set(orders.map((order) => JSON.stringify(answered(order)))).size).toBe(1);
-  expect(answered([3, 2, 1, 0])).toMatchObject({ hours: 13.5, departureHour: 7 });
-});
-
-const permutations = (of: readonly number[]): number[][] =>
-  of.length === 0
-    ? [[]]
-    : of.flatMap((one) =>
-        permutations(of.filter((other) => other !== one)).map((rest) => [one, ...rest]),
-      );
-
 test('an activity says how empty they come back', () => {
   const { fleet } = withAnswers({ ...DEFAULT_INPUTS, startPercent: 55 }, { activity: 'municipal' });
   expect(startPercentOf(fleet)).toBeCloseTo(63.3, 1);
@@ -230,10 +174,4 @@ test('only what was answered is noted', () => {
   const { fleet, notes } = withAnswers(DEFAULT_INPUTS, { vehicles: 900 });
   expect(fleet.vehicles).toBe(200);
   expect(notes).toEqual([{ field: 'vehicles', reason: 'clamped' }]);
-});
-
-test('an end that would leave too few or too many hours stops before, and says so', () => {
-  const { fleet, notes } = withWindowMoved(DEFAULT_INPUTS, 'departure', 15);
-  expect([arrivalHourOf(fleet), fleet.departureHour]).toEqual([22, 14]);
-  expect(notes).toEqual([{ field: 'departureHour', reason: 'clamped' }]);
 });

@@ -198,14 +198,6 @@ export const arrivalHourOf = ({
 
 const onTheClock = (hour: number) => ((hour % 24) + 24) % 24;
 
-function nearestHours(hours: number): number {
-  const { least, most } = NUMBER_FIELDS.hours;
-  if (hours >= least && hours <= most) return hours;
-  const beyondMost = onTheClock(hours - most);
-  const beforeLeast = onTheClock(least - hours);
-  return beyondMost <= beforeLeast ? most : least;
-}
-
 /** The fleet that the answers describe, with nothing left open. */
 export function fleetOf(inputs: FleetInputs): Fleet {
   return {
@@ -241,27 +233,4 @@ export function withAnswers(
     ...answers,
   });
   return { fleet: inputs, notes: notes.filter(({ field }) => field in answers) };
-}
-
-export type WindowEnd = 'arrival' | 'departure';
-
-/**
- * The other end stays, the hours follow. Where the vehicles would be plugged in for too short or too long,
- * the end that moves stops before, with a note.
- */
-export function withWindowMoved(
-  fleet: FleetInputs,
-  end: WindowEnd,
-  hour: number,
-): ReturnType<typeof withAnswers> {
-  const arrivalHour = end === 'arrival' ? hour : arrivalHourOf(fleet);
-  const asked = end === 'arrival' ? fleet.departureHour : hour;
-  const hours = nearestHours(onTheClock(asked - arrivalHour));
-  const departureHour = end === 'arrival' ? asked : onTheClock(arrivalHour + hours);
-  const { fleet: settled, notes } = withAnswers(fleet, { hours, departureHour });
-  const reached = end === 'arrival' ? arrivalHourOf(settled) : settled.departureHour;
-  return {
-    fleet: settled,
-    notes: reached === hour ? notes : [{ field: 'departureHour', reason: 'clamped' }],
-  };
 }

@@ -9,6 +9,7 @@ import {
   type VehicleLine,
 } from './compatibility-list.ts';
 import { READ_SOURCES } from './compatibility-sources.ts';
+import { MARKETS } from './markets.ts';
 import type { ReadSource } from './read-source.ts';
 
 const VEHICLES: [string, VehicleLine][] = Object.entries(VEHICLE_LINES);
@@ -24,7 +25,11 @@ test.each([...VEHICLES, ...CHARGERS])(
   },
 );
 
-test.each(Object.entries(READ_SOURCES) as [string, ReadSource][])(
+const MARKET_SOURCES = Object.entries(MARKETS).flatMap(([name, { sources }]) =>
+  sources.map((source): [string, ReadSource] => [name, source]),
+);
+
+test.each([...(Object.entries(READ_SOURCES) as [string, ReadSource][]), ...MARKET_SOURCES])(
   '%s has an address, a publisher and the day it was read',
   (_, { url, publisher, readOn }) => {
     expect(new URL(url).protocol).toBe('https:');

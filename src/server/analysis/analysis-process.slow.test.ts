@@ -69,13 +69,6 @@ test('when killed, it loses the current analysis and makes the next', async () =
   expect(log.error).toHaveBeenCalledOnce();
 });
 
-test('a request beyond the queue’s limit is refused at once', async () => {
-  analyses = analysisProcess({ log, mostWaiting: 2 });
-  const asked = [40, 41, 42, 43].map((vehicles) => analyses.run(request(vehicles)));
-  await expect(asked[3]).rejects.toThrow(TooBusy);
-  for (const one of asked.slice(0, 3)) expect((await one).pdf.length).toBeGreaterThan(10_000);
-});
-
 test('without work it ends by itself, and is there again for the next', async () => {
   analyses = analysisProcess({ log, idleMs: 200 });
   await analyses.run(request(40));

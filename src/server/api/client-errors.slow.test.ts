@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { ask } from '../testing/http-client.ts';
+import { sendJson } from '../testing/http-client.ts';
 import { CLIENT_ERROR } from '../testing/sample-forms.ts';
 import { startProcess } from '../testing/start-process.ts';
 
@@ -10,12 +10,7 @@ test('the reference on an error screen leads to one line of the log, and no line
     LOG_LEVEL: 'warn',
   });
   const port = await server.listening;
-  const send = (body: object) =>
-    ask(port, '/api/client-errors', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const send = (body: object) => sendJson(port, '/api/client-errors', body);
   const taken = await send(CLIENT_ERROR);
   expect([taken.status, taken.text]).toEqual([204, '']);
   const refused = await send({ ...CLIENT_ERROR, message: 'ada@fret.example' });

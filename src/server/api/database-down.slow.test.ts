@@ -1,30 +1,22 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
 import { migrate } from '../startup/migrate.ts';
-import { ask } from '../testing/http-client.ts';
-import { type PostgresServer, ROLES, startPostgres } from '../testing/postgres.ts';
+import { ask, sendJson } from '../testing/http-client.ts';
+import { ROLES, startPostgres } from '../testing/postgres.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
 import { startApp } from '../testing/start-app.ts';
 import { startProcess } from '../testing/start-process.ts';
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  const { ownerUrl } = postgres;
-  await migrate({ ownerUrl, apiUser: ROLES.api, workerUser: ROLES.worker });
-});
+const postgres = await startPostgres();
+const { ownerUrl } = postgres;
+await migrate({ ownerUrl, apiUser: ROLES.api, workerUser: ROLES.worker });
 afterAll(() => postgres.stop());
 
-function register(port: number, email: string) {
-  return ask(port, '/api/leads', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...REGISTRATION, email }),
-  });
-}
+const register = (port: number, email: string) =>
+  sendJson(port, '/api/leads', { ...REGISTRATION, email });
 
 const startSite = () =>
   startProcess({

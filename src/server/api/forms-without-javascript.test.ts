@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { ask } from '../testing/http-client.ts';
+import { sendForm } from '../testing/http-client.ts';
 import { startApi, startApp } from '../testing/start-app.ts';
 import { wrongSecurityHeaders } from '../testing/wrong-security-headers.ts';
 
@@ -89,11 +89,8 @@ test.each([
 
 test('such a page comes in the language of the visitor, and says how long to wait', async () => {
   const server = await startApp();
-  const headers = {
-    'Content-Type': 'application/x-www-form-urlencoded',
-    'Accept-Language': 'en-GB',
-  };
-  const answer = await ask(server.port, '/api/leads', { method: 'POST', headers, body: 'a=b' });
+  const headers = { 'Accept-Language': 'en-GB' };
+  const answer = await sendForm(server.port, '/api/leads', { a: 'b' }, headers);
   expect(answer.status).toBe(503);
   expect(answer.headers['retry-after']).toBe('5');
   expect(answer.text).toContain('file /en/formulaire-non-envoye');

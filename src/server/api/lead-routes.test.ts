@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { ask } from '../testing/http-client.ts';
+import { sendJson } from '../testing/http-client.ts';
 import { newAddress, REGISTRATION } from '../testing/sample-forms.ts';
 import { API, jsonOf, startApi, startApp } from '../testing/start-app.ts';
 import { wrongSecurityHeaders } from '../testing/wrong-security-headers.ts';
@@ -200,11 +200,7 @@ test('a repeated request is answered with its first token, also after a change o
   const first = jsonOf(await api.post('/api/leads', body, headers));
   const tokenSecrets = ['the newest secret for tests, long enough', ...API.tokenSecrets];
   const rotated = await startApp({ api: { pool: api.pool, tokenSecrets } });
-  const again = await ask(rotated.port, '/api/leads', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
+  const again = await sendJson(rotated.port, '/api/leads', body, headers);
   await rotated.stop();
   expect(jsonOf(again)).toEqual(first);
 });

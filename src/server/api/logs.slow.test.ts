@@ -1,16 +1,15 @@
 import { hash } from 'node:crypto';
-import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
-import { ask } from '../testing/http-client.ts';
+import { ask, sendForm, sendJson } from '../testing/http-client.ts';
 import { CONTACT, NEWSLETTER, REGISTRATION } from '../testing/sample-forms.ts';
 import { startProcess } from '../testing/start-process.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 
 const TOKEN = Buffer.alloc(32, 7).toString('base64url');
 const PHONE = '+33 1 99 00 18 42';
 
 test('S13: whatever was sent, refused or failed, the log names the request and nobody', async () => {
-  const database = await testDatabase();
+  const { database, db: owner, stop } = await connectedDatabase();
   const server = startProcess({
     SITE_DIR: inject('siteDir'),
     API_DATABASE_URL: database.apiUrl,
@@ -19,11 +18,7 @@ test('S13: whatever was sent, refused or failed, the log names the request and n
   });
   const port = await server.listening;
   const send = (path: string, body: object, headers = {}, method = 'POST') =>
-    ask(port, path, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
+    sendJson(port, path, body, headers, method);
 
   const person = { ...REGISTRATION, phone: PHONE, phone_consent: true };
   await send('/api/leads', person);
@@ -35,14 +30,7 @@ test('S13: whatever was sent, refused or failed, the log names the request and n
   await send('/api/form-submission', NEWSLETTER);
   await send('/api/newsletter/confirm', { token: 'ada@fret.example' });
 
-  const owner = new Client(database.ownerUrl);
-  await owner.connect();
-  const submit = (path: string, fields: Record<string, string>) =>
-    ask(port, path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(fields).toString(),
-    });
+  const submit = (path: string, fields: Record<string, string>) => sendForm(port, path, fields);
   await submit('/fr/mes-donnees', { email: REGISTRATION.email, prefix: 'fr' });
   await owner.query(
     `UPDATE data_requests SET link_hash = $1, link_expires_at = now() + interval '1 hour'`,
@@ -59,7 +47,6 @@ test('S13: whatever was sent, refused or failed, the log names the request and n
   );
   const failed = await send('/api/leads', { ...person, email: 'grace@fret.example' });
   expect(failed.status).toBe(500);
-  await owner.end();
 
   server.signal('SIGTERM');
   await server.exited;
@@ -86,5 +73,5 @@ test('S13: whatever was sent, refused or failed, the log names the request and n
     err: { code: '23514', message: 'withheld' },
   });
   expect(events.filter(({ msg }) => msg === 'answered').length).toBeGreaterThan(5);
-  await database.drop();
+  await stop();
 });

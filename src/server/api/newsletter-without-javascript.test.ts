@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { PREFIXES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { confirmToken, unsubscribeToken } from '../http/newsletter-tokens.ts';
-import { ask } from '../testing/http-client.ts';
+import { ask, sendForm } from '../testing/http-client.ts';
 import { NEWSLETTER } from '../testing/sample-forms.ts';
 import { API, startApi, startApp } from '../testing/start-app.ts';
 import { wrongSecurityHeaders } from '../testing/wrong-security-headers.ts';
@@ -81,11 +81,8 @@ test("S5: another site's page cannot press them", async () => {
 
 test('without a database the page that says so is the answer', async () => {
   const server = await startApp();
-  const answer = await ask(server.port, `${pathTo('newsletter-confirm', 'fr')}?token=abc`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: 'prefix=fr',
-  });
+  const path = `${pathTo('newsletter-confirm', 'fr')}?token=abc`;
+  const answer = await sendForm(server.port, path, { prefix: 'fr' });
   expect(answer.status).toBe(503);
   expect(answer.text).toContain('formulaire-non-envoye');
   await server.stop();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ask } from '../testing/http-client.ts';
+import { sendJson } from '../testing/http-client.ts';
 import { CONTACT, EVENTS, newAddress, PROOF, REGISTRATION } from '../testing/sample-forms.ts';
 import { API, jsonOf, type StartedApi, startApi, startApp } from '../testing/start-app.ts';
 
@@ -32,11 +32,7 @@ function senderTo(port: number) {
   let place = 100;
   return () => {
     place += 1;
-    return ask(port, '/api/leads', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...from(`192.0.2.${place}`) },
-      body: JSON.stringify(someone()),
-    });
+    return sendJson(port, '/api/leads', someone(), from(`192.0.2.${place}`));
   };
 }
 
@@ -78,9 +74,8 @@ test('R3, S6: twenty at once with one key are one sending, and none of them is a
 });
 
 test('S6: the same words without a key are one sending, and counted each time', async () => {
-  const body = JSON.stringify(someone());
-  const headers = { 'Content-Type': 'application/json' };
-  const send = () => ask(api.port, '/api/leads', { method: 'POST', headers, body });
+  const body = someone();
+  const send = () => sendJson(api.port, '/api/leads', body);
   expect(await statuses(6, send)).toEqual([201, 201, 201, 429, 429, 429]);
   expect(await api.rows('SELECT 1 FROM lead_submissions')).toHaveLength(1);
 });

@@ -54,11 +54,7 @@ test.each([
     expect(links.email).toBe('ana@fret.example');
 
     const { pathname, search } = new URL(links.unsubscribe_one_click_url);
-    const oneClick = await ask(api.port, pathname + search, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: 'List-Unsubscribe=One-Click',
-    });
+    const oneClick = await api.submit(pathname + search, { 'List-Unsubscribe': 'One-Click' });
     expect([oneClick.status, await state()]).toEqual([200, 'unsubscribed']);
 
     await api.rows("UPDATE newsletter_subscribers SET state = 'confirmed'");

@@ -14,11 +14,10 @@ import { createPool } from './pool.ts';
 const { database, db: owner, stop } = await connectedDatabase();
 afterAll(stop);
 
-const api = (url: string) => probeDatabase(url, (db) => refuseExcessRights(db, 'API_DATABASE_URL'));
-const worker = (url: string) =>
-  probeDatabase(url, (db) => refuseExcessRights(db, 'WORKER_DATABASE_URL'));
-const desk = (url: string) =>
-  probeDatabase(url, (db) => refuseExcessRights(db, 'DESK_DATABASE_URL'));
+const probe = (setting: Parameters<typeof refuseExcessRights>[1]) => (url: string) =>
+  probeDatabase(url, (db) => refuseExcessRights(db, setting));
+const [api, worker] = [probe('API_DATABASE_URL'), probe('WORKER_DATABASE_URL')];
+const desk = probe('DESK_DATABASE_URL');
 
 test('the roles that a migration grants rights to are let in', async () => {
   expect(await api(database.apiUrl)).toBe('fit');

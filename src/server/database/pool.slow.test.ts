@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startPostgres } from '../testing/postgres.ts';
 import { createPool } from './pool.ts';
 
-let server: PostgresServer;
-beforeAll(async () => {
-  server = await startPostgres({ settings: { synchronous_commit: 'off' } });
-});
+const server = await startPostgres({ settings: { synchronous_commit: 'off' } });
 afterAll(() => server.stop());
 
 test('R1: a confirmed write is on disk, whatever the default of synchronous_commit', async () => {

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
 import { callCli } from '../testing/call-cli.ts';
+import { sendJson } from '../testing/http-client.ts';
 import { CONTACT, NEWSLETTER, REGISTRATION } from '../testing/sample-forms.ts';
 import { startSmtpSink } from '../testing/smtp-sink.ts';
 import { startProcess } from '../testing/start-process.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 import { startWebhookReceiver } from '../testing/webhook-receiver.ts';
 
 const SOON = { timeout: 20_000, interval: 100 };
 
 test('P24: a lead on its whole way, refused everywhere and then erased, leaves no trace in the log', async () => {
-  const database = await testDatabase();
-  const owner = new Client(database.ownerUrl);
-  await owner.connect();
+  const { database, db: owner, stop } = await connectedDatabase();
   const crm = await startWebhookReceiver();
   const smtp = await startSmtpSink();
   crm.answerWith({ status: 500 });
@@ -39,12 +37,8 @@ test('P24: a lead on its whole way, refused everywhere and then erased, leaves n
     ['/api/form-submission', { ...CONTACT, phone }],
     ['/api/form-submission', NEWSLETTER],
   ] as const) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
-      body: JSON.stringify(body),
-    });
-    expect(answer.ok).toBe(true);
+    const answer = await sendJson(port, path, body, { 'Idempotency-Key': randomUUID() });
+    expect([201, 202]).toContain(answer.status);
   }
   const untried = async () =>
     (await owner.query(`SELECT 1 FROM deliveries WHERE state = 'pending' AND attempts < 2`))
@@ -59,6 +53,5 @@ test('P24: a lead on its whole way, refused everywhere and then erased, leaves n
   expect(log).toContain('delivery is dead');
   expect(log).toContain('will be tried again');
   expect(log).not.toMatch(/@|fret\.example|\+33|99 00|Ada|Lovelace|Fret|Combien/);
-  await Promise.all([owner.end(), crm.stop(), smtp.stop()]);
-  await database.drop();
+  await Promise.all([stop(), crm.stop(), smtp.stop()]);
 });

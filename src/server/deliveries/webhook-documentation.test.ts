@@ -9,6 +9,7 @@ import { CONTACT_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsIn } from '#domain/leads/field-table.ts';
 import { scoreLead } from '#domain/leads/scoring.ts';
 import { MODEL_VERSION, shownFigures } from '#domain/simulator/index.ts';
+import { LEAD_ANSWERS } from '../testing/stored-rows.ts';
 import { signatureHeaders } from './send-webhook.ts';
 import type { Subject, SubscriberSubject } from './subject.ts';
 import { testPayload, webhookPayload } from './webhook-payload.ts';
@@ -23,26 +24,7 @@ const LINKS = {
   origin: 'https://www.voltige.example',
   tokenSecrets: ['a secret for tests'],
 };
-const ANSWERS = {
-  email: 'ana.roy@fret.example',
-  first_name: 'Ana',
-  last_name: 'Roy',
-  company: 'Fret & Fils',
-  phone: '+33 1 99 00 18 44',
-  fleet_size: 100,
-  vehicle_type: 'vans',
-  charging_hours: 'night',
-  industry: 'logistics',
-  urgency: 'immediate',
-  source: 'website',
-  utm_source: 'website',
-  utm_medium: 'organic',
-  email_consent: true,
-  newsletter_consent: false,
-  phone_consent: true,
-  preferred_contact_method: 'email',
-  browser_language: 'fr-FR',
-} as const;
+const ANSWERS = { ...LEAD_ANSWERS, source: 'website', browser_language: 'fr-FR' };
 const { score, qualification, lines } = scoreLead(ANSWERS, 'high');
 const created_at = new Date('2026-11-15T09:30:00.000Z');
 const common = { email: ANSWERS.email, language: 'fr', created_at } as const;

@@ -1,20 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
+import { believingProvider } from '../testing/desk-diary.ts';
 import { startDesk } from '../testing/start-desk.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import type { Identity } from './provider.ts';
 
 /** Lets in everybody who comes back; what the provider says of them is the test's. */
 let answer: () => Promise<Identity>;
-const provider = {
-  begin: async () => ({
-    url: new URL('https://login.example/authorize'),
-    begun: { state: 's', nonce: 'n', verifier: 'v' },
-  }),
-  finish: () => answer(),
-  logoutUrl: async () => undefined,
-};
-
-const desk = await startDesk(undefined, provider);
+const desk = await startDesk(undefined, { ...believingProvider([]), finish: () => answer() });
 afterAll(() => desk.stop());
 
 async function logIn() {

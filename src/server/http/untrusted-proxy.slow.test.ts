@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { ask } from '../testing/http-client.ts';
+import { sendJson } from '../testing/http-client.ts';
 import { EVENTS } from '../testing/sample-forms.ts';
 import { startProcess } from '../testing/start-process.ts';
 
@@ -12,9 +12,8 @@ async function visited(settings: Record<string, string>) {
   const port = await server.listening;
   const statuses: number[] = [];
   for (const visitor of VISITORS) {
-    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': visitor };
-    const body = JSON.stringify(EVENTS);
-    statuses.push((await ask(port, '/api/events', { method: 'POST', headers, body })).status);
+    const headers = { 'X-Forwarded-For': visitor };
+    statuses.push((await sendJson(port, '/api/events', EVENTS, headers)).status);
   }
   server.signal('SIGTERM');
   await server.exited;

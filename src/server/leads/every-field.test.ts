@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
@@ -78,17 +77,8 @@ async function subjectOf(table: 'lead_submissions' | 'form_submissions'): Promis
   const owner = {
     query: async (text: string, values?: unknown[]) => ({ rows: await api.rows(text, values) }),
   };
-  const subject = await loadSubject(owner, {
-    id: randomUUID(),
-    kind: 'webhook',
-    event: 'lead.registered',
-    destination: 'crm',
-    lead_submission_id: table === 'lead_submissions' ? row.id : null,
-    form_submission_id: table === 'form_submissions' ? row.id : null,
-    newsletter_subscriber_id: null,
-    data_request_id: null,
-    analysis_id: null,
-  });
+  const column = table === 'lead_submissions' ? 'lead_submission_id' : 'form_submission_id';
+  const subject = await loadSubject(owner, { [column]: row.id } as never);
   if (subject === undefined) throw new Error('nothing was stored');
   return subject;
 }

@@ -2,41 +2,28 @@ import { expect, test } from 'vitest';
 import { longDate } from '#content/figures.ts';
 import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
-import { scoreLead } from '#domain/leads/scoring.ts';
 import { shownFigures } from '#domain/simulator/index.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import type { LeadSubject } from '../deliveries/subject.ts';
 import { analysisPage } from '../lead-analyses/analysis-pages.ts';
 import { analysisMaker } from '../lead-analyses/make-analysis.ts';
 import type { StoredAnalysis } from '../lead-analyses/stored-analyses.ts';
 import { TooBusy } from '../process/side-task.ts';
-import { REGISTRATION } from '../testing/sample-forms.ts';
+import { LEAD_ID, leadSubject } from '../testing/lead-subject.ts';
 import { acknowledgement } from './compose/acknowledgement.ts';
 import { analysisReady } from './compose/analysis-mails.ts';
 import { salesNotice } from './compose/sales-notice.ts';
 
 const ORIGIN = 'https://www.voltige.example';
-const ID = '3f2a91bc-5d1e-4c55-9a0a-4e1b7c2d9f10';
 const { statements } = BRAND;
 const known = knownFigures('depot');
 const shown = shownFigures({ ...known, span: null }, known.ranges, KNOWN_FLEETS.depot.vehicles);
-
-function leadAt(created_at: Date): LeadSubject {
-  const { score, qualification, lines } = scoreLead(REGISTRATION as never, undefined);
-  return {
-    ...{ of: 'lead', id: ID, lead_id: ID, language: 'fr', email: REGISTRATION.email, created_at },
-    ...{ answers: REGISTRATION, lead_score: score, qualification_status: qualification },
-    ...{ score_lines: lines, suspicion: null, simulator_result_id: null, simulation: null },
-    ...{ simulated_at: null, repeated: false, noticed: false, released_at: null },
-  };
-}
 
 function analysisAt(made_at: Date): StoredAnalysis {
   const figures = {
     ...{ vehicles: KNOWN_FLEETS.depot.vehicles, shown, answered: KNOWN_FLEETS.depot, open: [] },
   };
   return {
-    ...{ id: ID, lead_id: ID, lead_submission_id: ID, figures },
+    ...{ id: LEAD_ID, lead_id: LEAD_ID, lead_submission_id: LEAD_ID, figures },
     ...{ simulator_result_id: null, language: 'fr', made_at, until: made_at },
     ...{ approval: null, revoked_at: null },
   };
@@ -46,11 +33,11 @@ const context = { origin: ORIGIN, statements, token: 'token' };
 
 /** What each says of a moment: a mail or a page as text. */
 const READ: Record<string, (at: Date) => unknown> = {
-  acknowledgement: (at) => acknowledgement(leadAt(at), ORIGIN, statements),
+  acknowledgement: (at) => acknowledgement(leadSubject(at), ORIGIN, statements),
   // A priority is promised a contact within a day.
   'sales notice': (at) =>
-    salesNotice('lead.registered', leadAt(new Date(at.getTime() - 86_400_000)), ORIGIN),
-  'analysis ready': (at) => analysisReady(leadAt(at), analysisAt(at), context),
+    salesNotice('lead.registered', leadSubject(new Date(at.getTime() - 86_400_000)), ORIGIN),
+  'analysis ready': (at) => analysisReady(leadSubject(at), analysisAt(at), context),
   'page of the analysis': (at) => analysisPage('fr', analysisAt(at), 'token'),
 };
 
@@ -81,7 +68,7 @@ test.each(MIDNIGHTS)(
       ...{ db, analyses: { run }, origin: ORIGIN, statements, needsApproval: false },
     });
     const now = new Date(at);
-    await maker.send({ now } as never, leadAt(now));
+    await maker.send({ now } as never, leadSubject(now));
     expect(days).toEqual([day]);
   },
 );

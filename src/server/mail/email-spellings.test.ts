@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../startup/configuration/read-config.ts';
 import { callCli } from '../testing/call-cli.ts';
-import { ask } from '../testing/http-client.ts';
+import { sendJson } from '../testing/http-client.ts';
 import { CONTACT, NEWSLETTER, REGISTRATION } from '../testing/sample-forms.ts';
 import { API, startApp } from '../testing/start-app.ts';
 import { MAIL_SECRETS, startMailSender } from '../testing/start-mail-sender.ts';
@@ -17,11 +17,7 @@ afterAll(async () => {
 });
 
 const post = (path: string, body: object) =>
-  ask(app.port, path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
-    body: JSON.stringify(body),
-  });
+  sendJson(app.port, path, body, { 'Idempotency-Key': randomUUID() });
 
 /** What a worker would do with everything that waits. The server itself shows domains decoded. */
 async function sendAll(): Promise<unknown[]> {

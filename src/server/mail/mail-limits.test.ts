@@ -10,12 +10,7 @@ import {
 import { refuseUnreadableList, suppress } from './suppression.ts';
 
 const sender = await startMailSender();
-beforeEach(async () => {
-  sender.sink.behave('take');
-  await sender.owner.query(
-    'TRUNCATE crm_leads, form_submissions, deliveries, suppressed_addresses CASCADE',
-  );
-});
+beforeEach(() => sender.empty());
 afterAll(() => sender.stop());
 
 /** A mail to sales about a lead, still to be sent. */

@@ -2,20 +2,13 @@ import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { recordEnd } from '../deliveries/attempt-statements.ts';
 import { sweepDeliveries } from '../deliveries/requeue.ts';
-import { REGISTRATION } from '../testing/sample-forms.ts';
+import { ANNOUNCED, REGISTRATION } from '../testing/sample-forms.ts';
 import { jsonOf, startApi } from '../testing/start-app.ts';
 import { startMailSender } from '../testing/start-mail-sender.ts';
 
 const WAIT_SECONDS = 120;
 /** 49 points, and 66 with a simulation of high potential. */
 const STANDARD = { ...REGISTRATION, fleet_size: 25, urgency: '6_months' };
-const SIMULATOR_DATA = {
-  vehicles: 25,
-  parking: 13,
-  activity: 'delivery',
-  region: 'night',
-  results: {},
-};
 
 const api = await startApi({ api: { simulationWaitSeconds: WAIT_SECONDS } });
 const sender = await startMailSender({ database: api.database });
@@ -192,14 +185,14 @@ test.each([
   ['a standard lead', STANDARD, WAIT_SECONDS, 0],
   [
     'a standard lead whose simulation is on the way',
-    { ...STANDARD, simulator_data: SIMULATOR_DATA },
+    { ...STANDARD, simulator_data: ANNOUNCED },
     WAIT_SECONDS,
     15,
   ],
   ['a priority lead', REGISTRATION, 0, 0],
   [
     'a priority lead whose simulation is on the way',
-    { ...REGISTRATION, simulator_data: SIMULATOR_DATA },
+    { ...REGISTRATION, simulator_data: ANNOUNCED },
     WAIT_SECONDS,
     15,
   ],

@@ -13,12 +13,7 @@ import {
 import { TEAM_LANGUAGE } from './message.ts';
 
 const sender = await startMailSender();
-beforeEach(async () => {
-  sender.sink.behave('take');
-  await sender.owner.query(
-    'TRUNCATE crm_leads, form_submissions, deliveries, suppressed_addresses CASCADE',
-  );
-});
+beforeEach(() => sender.empty());
 afterAll(() => sender.stop());
 
 const header = (mail: Email, name: string) => mail.headers.find(({ key }) => key === name)?.value;

@@ -1,17 +1,16 @@
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { storeContact } from '../testing/stored-rows.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 import { RULES } from './rules.ts';
 import { runRetention } from './run-retention.ts';
 
-const database = await testDatabase();
-const owner = new Client(database.ownerUrl);
+const { database, db: owner, stop } = await connectedDatabase();
 const worker = new Client(database.workerUrl);
-await Promise.all([owner.connect(), worker.connect()]);
+await worker.connect();
 afterAll(async () => {
-  await Promise.all([owner.end(), worker.end()]);
-  await database.drop();
+  await worker.end();
+  await stop();
 });
 
 const NOTHING = Object.fromEntries(RULES.map(({ name }) => [name, 0]));

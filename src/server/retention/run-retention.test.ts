@@ -6,14 +6,13 @@ import { RETENTION_QUEUE } from '../deliveries/queues.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { ROLES } from '../testing/postgres.ts';
 import { storeContact, storeLead, storeSubscriber } from '../testing/stored-rows.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 import { RULES } from './rules.ts';
 import { runRetention, scheduleRetention } from './run-retention.ts';
 
-const database = await testDatabase();
-const owner = new Client(database.ownerUrl);
+const { database, db: owner, stop } = await connectedDatabase();
 const worker = new Client(database.workerUrl);
-await Promise.all([owner.connect(), worker.connect()]);
+await worker.connect();
 const workerPool = createPool({ url: database.workerUrl });
 const boss = new PgBoss({
   connectionString: database.workerUrl,
@@ -29,8 +28,8 @@ beforeEach(() =>
 );
 afterAll(async () => {
   await boss.stop({ graceful: false });
-  await Promise.all([owner.end(), worker.end(), workerPool.end()]);
-  await database.drop();
+  await Promise.all([worker.end(), workerPool.end()]);
+  await stop();
 });
 
 const NOTHING = Object.fromEntries(RULES.map(({ name }) => [name, 0]));

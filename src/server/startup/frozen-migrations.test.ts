@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { ROLES } from '../testing/postgres.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 import { MIGRATIONS, migrate } from './migrate.ts';
 
 /** A database somewhere has run them: what they say is history. A change is a new file and a line here. */
@@ -44,7 +43,7 @@ test('R17: a migration takes away nothing that the version before it may still u
 });
 
 test('R17: a migration that fails leaves everything as it was', async () => {
-  const database = await testDatabase();
+  const { database, db, stop } = await connectedDatabase();
   const dir = await mkdtemp(join(tmpdir(), 'migrations-'));
   await cp(MIGRATIONS, dir, { recursive: true });
   await writeFile(
@@ -53,14 +52,11 @@ test('R17: a migration that fails leaves everything as it was', async () => {
   );
   const attempt = migrate({ ...database, apiUser: ROLES.api, workerUser: ROLES.worker, dir });
   await expect(attempt).rejects.toThrow(/division by zero/);
-  const owner = new Client(database.ownerUrl);
-  await owner.connect();
-  const { rows } = await owner.query(
+  const { rows } = await db.query(
     `SELECT to_regclass('half_done') AS half, (SELECT count(*) FROM migrations
        WHERE name LIKE '9999%')::int AS noted`,
   );
   expect(rows).toEqual([{ half: null, noted: 0 }]);
-  await owner.end();
   await rm(dir, { recursive: true });
-  await database.drop();
+  await stop();
 });

@@ -4,18 +4,14 @@ import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { fieldsIn } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../../docs/database-roles.md');
 /** Not allowed to this role; or to nobody, because the database works the column out itself. */
 const DENIED = ['42501', '428C9'];
 
-const database = await testDatabase();
-const owner = await connected(database.ownerUrl);
-afterAll(async () => {
-  await owner.end();
-  await database.drop();
-});
+const { database, db: owner, stop } = await connectedDatabase();
+afterAll(stop);
 
 async function connected(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString });

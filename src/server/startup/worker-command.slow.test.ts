@@ -1,30 +1,24 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import bossPackage from '../../../node_modules/pg-boss/package.json' with { type: 'json' };
 import { installedRelease } from '../process/release.ts';
 import { ask } from '../testing/http-client.ts';
 import { freePort } from '../testing/postgres.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { startProcess } from '../testing/start-process.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 import { KNOWN_SCHEMA_VERSION } from './start-worker.ts';
 
-const database = await testDatabase();
-afterAll(() => database.drop());
+const { database, db, stop } = await connectedDatabase();
+afterAll(stop);
 
-function startWorkerProcess(environment: Record<string, string> = {}) {
-  return spawn(process.execPath, ['src/server/startup/worker-command.ts'], {
-    env: { WORKER_DATABASE_URL: database.workerUrl, ...environment },
-  });
-}
+const startWorkerProcess = (environment: Record<string, string> = {}) =>
+  startProcess(
+    { WORKER_DATABASE_URL: database.workerUrl, ...environment },
+    () => {},
+    'src/server/startup/worker-command.ts',
+  );
 
-async function setVersion(version: number): Promise<void> {
-  const owner = new Client(database.ownerUrl);
-  await owner.connect();
-  await owner.query('UPDATE pgboss.version SET version = $1', [version]);
-  await owner.end();
-}
+const setVersion = (version: number) =>
+  db.query('UPDATE pgboss.version SET version = $1', [version]);
 
 test('the version of the queues that it knows is that of the package', () => {
   expect(KNOWN_SCHEMA_VERSION).toBe(bossPackage.pgboss.schema);
@@ -36,10 +30,10 @@ test.each([
 ])('queues of another version (%i) are one sentence and the end of it', async (by, remedy) => {
   await setVersion(KNOWN_SCHEMA_VERSION + by);
   const worker = startWorkerProcess();
-  const [complained, [code]] = await Promise.all([text(worker.stderr), once(worker, 'close')]);
+  const code = await worker.exited;
   await setVersion(KNOWN_SCHEMA_VERSION);
   expect(code).toBe(1);
-  expect(complained).toBe(
+  expect(worker.complained()).toBe(
     `The queues in the database are of version ${KNOWN_SCHEMA_VERSION + by}, this worker knows ${KNOWN_SCHEMA_VERSION}: ${remedy}\n`,
   );
 });
@@ -47,7 +41,6 @@ test.each([
 test('its log names the release, its metrics say how the process is and what waits', async () => {
   const port = await freePort();
   const worker = startWorkerProcess({ METRICS_PORT: String(port), INSTANCE: 'worker-7' });
-  const printed = text(worker.stdout);
   const read = async () => (await ask(port, '/metrics')).text;
   await expect
     .poll(() => read().catch(() => ''), { timeout: 20_000 })
@@ -55,8 +48,8 @@ test('its log names the release, its metrics say how the process is and what wai
   const figures = await read();
   expect(figures).toContain('process_resident_memory_bytes');
   expect(figures).toContain('instance_info{name="worker-7",version=');
-  worker.kill('SIGTERM');
-  expect(await once(worker, 'close')).toEqual([0, null]);
-  const [started = ''] = (await printed).split('\n');
+  worker.signal('SIGTERM');
+  expect(await worker.exited).toBe(0);
+  const [started = ''] = worker.printed().split('\n');
   expect(JSON.parse(started)).toMatchObject({ msg: 'worker started', ...installedRelease() });
 });

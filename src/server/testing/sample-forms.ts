@@ -17,6 +17,15 @@ export const REGISTRATION = {
   filled_ms: 40_000,
 };
 
+/** What a dialog says of a simulation that is not stored yet. */
+export const ANNOUNCED = {
+  vehicles: 25,
+  parking: 13,
+  activity: 'delivery',
+  region: 'night',
+  results: {},
+};
+
 export const CONTACT = {
   email: 'ada@fret.example',
   name: 'Ada Lovelace',

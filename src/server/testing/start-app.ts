@@ -9,7 +9,8 @@ import { createPool } from '../database/pool.ts';
 import { loadSite } from '../pages/load-site.ts';
 import { createApp } from '../startup/app.ts';
 import { composedAnalyses } from './composed-analyses.ts';
-import { type Answer, ask } from './http-client.ts';
+import { type Answer, sendForm, sendJson } from './http-client.ts';
+import { RAISED_LIMITS } from './raised-limits.ts';
 import { storeSimulation } from './stored-rows.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
@@ -23,23 +24,13 @@ interface AppOptions {
   extend?: (app: FastifyInstance) => void;
 }
 
-/** Limits so high that only a test of limits meets them. */
-const MANY = 1_000_000;
 export const API: ApiDependencies = {
   pool: undefined,
   origin: undefined,
   tokenSecrets: ['a secret for tests, which is long enough'],
   destinations: () => [],
   simulationWaitSeconds: 0,
-  rateLimits: {
-    ip_per_minute: MANY,
-    ip_per_hour: MANY,
-    email_per_hour: MANY,
-    simulations_per_minute: MANY,
-    analyses_per_minute: MANY,
-    requests_per_minute: MANY,
-    signals_per_minute: MANY,
-  },
+  rateLimits: RAISED_LIMITS,
 };
 
 /** The fixture site on a free port. */
@@ -70,21 +61,8 @@ export async function startApi(options: ApiOptions = {}) {
   const owner = createPool({ url: database.ownerUrl, max: 2 });
   const server = await startApp({ ...options, api: { pool, ...options.api } });
 
-  function send(
-    path: string,
-    body: unknown,
-    headers: Record<string, string> = {},
-    method = 'POST',
-  ) {
-    return ask(server.port, path, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  }
-
   const patch = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    send(path, body, headers, 'PATCH');
+    sendJson(server.port, path, body, headers, 'PATCH');
 
   return {
     ...server,
@@ -92,7 +70,7 @@ export async function startApi(options: ApiOptions = {}) {
     pool,
     /** JSON with a fresh idempotency key, as our pages send it. */
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      send(path, body, { 'Idempotency-Key': randomUUID(), ...headers }),
+      sendJson(server.port, path, body, { 'Idempotency-Key': randomUUID(), ...headers }),
     patch,
     /** Links a simulation of the depot to a registration, as the browser that sent it does. */
     async linkSimulation({ id, token }: { id: string; token: string }): Promise<void> {
@@ -104,11 +82,7 @@ export async function startApi(options: ApiOptions = {}) {
     },
     /** As a form without JavaScript sends it. */
     submit: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-      ask(server.port, path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-        body: new URLSearchParams(fields).toString(),
-      }),
+      sendForm(server.port, path, fields, headers),
     /** As the tables' owner: what is in them. */
     rows: async (statement: string, values: unknown[] = []) =>
       (await owner.query(statement, values)).rows,

@@ -131,6 +131,13 @@ export async function startMailSender(options: SenderOptions = {}) {
       if (!mail || mails.length > 1) throw new Error(`${mails.length} mails instead of one`);
       return { mail, id, raw: received[0]?.raw ?? '', to: received[0]?.to };
     },
+    /** Forgets what was sent and from whom, and takes mails again. */
+    async empty(): Promise<void> {
+      sink.behave('take');
+      await owner.query(
+        'TRUNCATE crm_leads, form_submissions, deliveries, suppressed_addresses CASCADE',
+      );
+    },
     async stop() {
       await Promise.all([owner.end(), db.end(), sink.stop()]);
       if (shared === undefined) await database.drop();

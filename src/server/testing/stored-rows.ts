@@ -15,7 +15,7 @@ export const VISITOR = {
   phone: '+33 1 99 00 18 44',
 };
 
-const ANSWERS = {
+export const LEAD_ANSWERS = {
   ...VISITOR,
   fleet_size: 100,
   vehicle_type: 'vans',
@@ -45,7 +45,11 @@ type RowOptions = {
 export async function storeLead(db: Queryable, options: RowOptions = {}): Promise<string> {
   const { language = 'fr', suspicion = null, repeated = false } = options;
   const simulation = options.simulated ? await storeSimulation(db, options.simulated) : null;
-  const answers = { ...ANSWERS, email: options.email ?? ANSWERS.email, ...options.answers };
+  const answers = {
+    ...LEAD_ANSWERS,
+    email: options.email ?? LEAD_ANSWERS.email,
+    ...options.answers,
+  };
   const { score, qualification, lines } = scoreLead(answers, simulation ? 'high' : null);
   const id = randomUUID();
   await db.query(

@@ -1,4 +1,4 @@
-import type { DepotNight } from '#domain/illustrations/depot-night.ts';
+import { TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { Dot } from '#ui/charts/marks.tsx';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -10,12 +10,7 @@ import { Timeline } from '../../sections/timeline.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './benefits.module.css';
 
-interface BenefitsProps {
-  words: WordsOf<'home'>['benefits'];
-  night: DepotNight;
-}
-
-export function Benefits({ words, night }: BenefitsProps) {
+export function Benefits({ words }: { words: WordsOf<'home'>['benefits'] }) {
   const { economic, simple, strategic } = words;
   return (
     <Section>
@@ -29,7 +24,7 @@ export function Benefits({ words, night }: BenefitsProps) {
             </Heading>
             <p className={styles.text}>{economic.text}</p>
           </div>
-          <CostByHour words={economic} night={night} />
+          <CostByHour words={economic} night={TYPICAL_NIGHT} />
         </div>
         <Grid cells="wide" className={styles.others}>
           <div>

@@ -1,17 +1,12 @@
-import type { DepotNight } from '#domain/illustrations/depot-night.ts';
+import { TYPICAL_NIGHT as night } from '#domain/illustrations/depot-night.ts';
 import { linePath } from '#ui/charts/curve.ts';
 import { linear, round } from '#ui/charts/scales.ts';
 import text from '#ui/text.module.css';
 
-interface CurveDividerProps {
-  night: DepotNight;
-  words: { low: string };
-}
-
 const BAND = 60;
 
 /** The price of the day on which the night ends, 24 bands wide, between two sections. */
-export function CurveDivider({ night, words }: CurveDividerProps) {
+export function CurveDivider({ words }: { words: { low: string } }) {
   // An hour more on either side, so that the line runs on past the edges.
   const prices = [...night.eurosPerMwh.slice(23), ...night.eurosPerMwh.slice(-1)];
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];

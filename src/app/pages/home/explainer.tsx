@@ -1,4 +1,4 @@
-import type { DepotNight } from '#domain/illustrations/depot-night.ts';
+import { TYPICAL_NIGHT as night } from '#domain/illustrations/depot-night.ts';
 import { ChartText } from '#ui/charts/chart-labels.tsx';
 import { Bars, Dot, Line } from '#ui/charts/marks.tsx';
 import { bands, linear } from '#ui/charts/scales.ts';
@@ -11,17 +11,16 @@ import styles from './explainer.module.css';
 
 interface ExplainerProps {
   words: WordsOf<'home'>['explainer'];
-  night: DepotNight;
 }
 
-export function Explainer({ words, night }: ExplainerProps) {
+export function Explainer({ words }: ExplainerProps) {
   const to = usePathTo();
   return (
     <Section>
       <SectionTop title={words.title} lead={words.lead} />
       <div className={styles.body}>
         <figure>
-          <ExplainerPicture words={words} night={night} />
+          <ExplainerPicture words={words} />
           <figcaption className="visually-hidden">{words.summary}</figcaption>
         </figure>
         <div className={styles.points}>
@@ -42,12 +41,7 @@ export function Explainer({ words, night }: ExplainerProps) {
   );
 }
 
-interface ExplainerPictureProps {
-  words: WordsOf<'home'>['explainer'];
-  night: DepotNight;
-}
-
-function ExplainerPicture({ words, night }: ExplainerPictureProps) {
+function ExplainerPicture({ words }: ExplainerProps) {
   return (
     <>
       <svg className={`${styles.picture} wide-only`} viewBox="0 0 1296 250" aria-hidden="true">
@@ -61,7 +55,7 @@ function ExplainerPicture({ words, night }: ExplainerPictureProps) {
         {[72, 214, 356].map((x) => (
           <Dot key={x} x={x} y={120} tone="plan" />
         ))}
-        <Node night={night} x={568} y={66} width={176} height={140} />
+        <Node x={568} y={66} width={176} height={140} />
         <path className={styles.back} d="M932 164H756M562 164H482" />
         <Line points="M764 157l-10 7 10 7M490 157l-10 7 10 7" tone="peak" width={2.5} />
         <ChartText x={841} y={106} anchor="middle" tone="plan" lines={[words.sold]} />
@@ -101,7 +95,7 @@ function ExplainerPicture({ words, night }: ExplainerPictureProps) {
         <Line points="M194 92l6-9 6 9M194 312l6-9 6 9" tone="peak" width={2.5} />
         <ChartText x={138} y={128} anchor="end" tone="plan" lines={[words.offered]} />
         <ChartText x={212} y={128} tone="peak" lines={[words.paid]} />
-        <Node night={night} x={95} y={160} width={160} height={104} />
+        <Node x={95} y={160} width={160} height={104} />
         <Name x={175} y={288} anchor="middle">
           {words.product}
         </Name>
@@ -135,7 +129,6 @@ function Name({
 }
 
 interface NodeProps {
-  night: DepotNight;
   x: number;
   y: number;
   width: number;
@@ -143,7 +136,7 @@ interface NodeProps {
 }
 
 /** The product as a small screen, with the price and the plan of the picture above it. */
-function Node({ night, x, y, width, height }: NodeProps) {
+function Node({ x, y, width, height }: NodeProps) {
   const hours = night.noonToNoon;
   const price = hours.map(({ eurosPerMwh }) => eurosPerMwh);
   const charged = hours.map(

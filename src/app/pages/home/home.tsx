@@ -1,5 +1,3 @@
-import { TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
-import { linkToSimulation } from '../../links/link-to-simulation.ts';
 import { usePage } from '../../words/use-words.ts';
 import { Benefits } from './benefits.tsx';
 import { ClosingCall } from './closing-call.tsx';
@@ -15,15 +13,11 @@ export default function HomePage() {
   return (
     <>
       <HomeHero words={words.hero}>
-        <NightInstrument
-          query={linkToSimulation('depot')}
-          words={words.night}
-          language={language}
-        />
+        <NightInstrument words={words.night} language={language} />
       </HomeHero>
-      <Explainer words={words.explainer} night={TYPICAL_NIGHT} />
-      <CurveDivider night={TYPICAL_NIGHT} words={words.divider} />
-      <Benefits words={words.benefits} night={TYPICAL_NIGHT} />
+      <Explainer words={words.explainer} />
+      <CurveDivider words={words.divider} />
+      <Benefits words={words.benefits} />
       <Compatibility words={words.compatibility} />
       <Comparison words={words.comparison} />
       <ClosingCall words={words.closing} />

@@ -4,6 +4,7 @@ import { fill } from '#content/fill.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Column } from '#ui/layout.tsx';
 import text from '#ui/text.module.css';
+import { linkToSimulation } from '../../links/link-to-simulation.ts';
 import { usePathTo } from '../../links/links.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
 import drawing from './night-drawing.module.css';
@@ -19,14 +20,12 @@ const NightPicture = lazy(() =>
 );
 
 interface NightInstrumentProps {
-  /** Opens the depot in the simulator. */
-  query: string;
   words: WordsOf<'home'>['night'];
   language: Language;
 }
 
 /** Two nights at the depot and a clock; without scripts, both as they stand at the departure. */
-export function NightInstrument({ query, words, language }: NightInstrumentProps) {
+export function NightInstrument({ words, language }: NightInstrumentProps) {
   const instrument = useId();
   const to = usePathTo();
   const nights = shownNights(language);
@@ -55,7 +54,7 @@ export function NightInstrument({ query, words, language }: NightInstrumentProps
                 {fill(words[id].caption, figures)}
               </span>
             ))}{' '}
-            <Link to={`${to('simulator')}${query}`}>{words.recompute}</Link>
+            <Link to={`${to('simulator')}${linkToSimulation('depot')}`}>{words.recompute}</Link>
           </p>
         </Column>
       </figcaption>

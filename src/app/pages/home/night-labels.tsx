@@ -1,7 +1,7 @@
 import { clock } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { DEPOT } from '#domain/illustrations/depot-night.ts';
-import type { Tone } from '#ui/charts/marks.tsx';
+import { Line, type Tone } from '#ui/charts/marks.tsx';
 import { displayText } from '#ui/display-text.ts';
 import styles from './night-drawing.module.css';
 import type { NightDrawingProps } from './night-drawing.tsx';
@@ -94,13 +94,9 @@ function WideLabels({ layout, words, shown }: NightLabelsProps) {
       <Label x={onArrivalX - 2} y={76} tone="dim" look="cost" part="onArrivalCost">
         {figures.onArrivalCost ?? ''}
       </Label>
-      <path
-        data-tone="dim"
-        data-line="solid"
-        strokeWidth="3"
-        className={styles.arrow}
-        d="M867 61h26m-9-9l9 9-9 9"
-      />
+      <g className={styles.arrow}>
+        <Line points="M867 61h26m-9-9l9 9-9 9" tone="dim" width={3} />
+      </g>
       <Label x={withPlanX} y={32} tone="plan" strong period={words.period.whole}>
         {`${words.sums.plan},`}
       </Label>
@@ -163,13 +159,9 @@ function NarrowLabels({ layout, words, shown }: NightLabelsProps) {
       <Label x={arrivalX + 4} y={69} part="period">
         {words.period.whole}
       </Label>
-      <path
-        data-tone="dim"
-        data-line="solid"
-        strokeWidth="3"
-        className={styles.arrow}
-        d="M170 41h18m-7-7l7 7-7 7"
-      />
+      <g className={styles.arrow}>
+        <Line points="M170 41h18m-7-7l7 7-7 7" tone="dim" width={3} />
+      </g>
       <Label x={200} y={20} tone="plan" strong>
         {words.sums.plan}
       </Label>

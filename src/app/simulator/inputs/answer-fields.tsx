@@ -16,6 +16,7 @@ import {
   isPrice,
   type NumberId,
   optionText,
+  type SlidId,
   shownValue,
   spokenText,
   storedValue,
@@ -40,7 +41,7 @@ function useNote(field: FieldId, id: string): ReactNode {
 }
 
 interface NumberAnswerProps {
-  field: keyof typeof NUMBER_FIELDS | 'startPercent';
+  field: SlidId;
   most?: number;
   /** Said after the label. */
   kind?: string;

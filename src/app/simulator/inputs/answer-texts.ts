@@ -1,7 +1,6 @@
 import { clock, measure, number, percent } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import {
-  arrivalHourOf,
   CHOICE_FIELDS,
   type FieldId,
   type FleetInputs,
@@ -17,6 +16,12 @@ import type { SimulatorTexts } from '../texts.ts';
 type ChoiceId = keyof typeof CHOICE_FIELDS;
 
 export type NumberId = keyof typeof NUMBER_FIELDS | keyof typeof OPTIONAL_FIELDS;
+
+/** What has a slider of its own; the hours have theirs in their cell. */
+export type SlidId = Exclude<
+  keyof typeof NUMBER_FIELDS | 'startPercent',
+  'hours' | 'departureHour'
+>;
 
 const isChoice = (field: FieldId): field is ChoiceId => field in CHOICE_FIELDS;
 
@@ -65,7 +70,7 @@ export const atOne = (plural: string, value: number): string =>
 
 /** As it is read out. */
 export function spokenText(
-  field: NumberId,
+  field: SlidId,
   value: number,
   { words, language }: SimulatorTexts,
 ): string {
@@ -100,12 +105,6 @@ export function noteText(field: FieldId, fleet: FleetInputs, texts: SimulatorTex
   }
   if (field === 'sessionsPerDay') {
     return fill(notes.sessionsByHours, { most: String(fleet.sessionsPerDay) });
-  }
-  if (field === 'departureHour') {
-    return fill(notes.windowBounds, {
-      arrival: clock(arrivalHourOf(fleet), texts.language),
-      departure: value,
-    });
   }
   // A unit that is cut short brings its own full stop.
   return fill(notes.clamped, { value }).replace('..', '.');

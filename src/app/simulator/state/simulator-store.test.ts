@@ -109,33 +109,6 @@ test('what is painted after the figure stands still while a slider moves', () =>
   expect(now().settled).toBe(now().result);
 });
 
-test('40, delivery, 17.30 and 7 are one fleet in whatever order they are answered', () => {
-  const steps = [
-    (store: ReturnType<typeof opened>['store']) => store.answer({ vehicles: 40 }),
-    (store: ReturnType<typeof opened>['store']) => store.answer({ activity: 'delivery' }),
-    (store: ReturnType<typeof opened>['store']) => store.moveWindow('arrival', 17.5),
-    (store: ReturnType<typeof opened>['store']) => store.moveWindow('departure', 7),
-  ];
-  const orders = steps.flatMap((first, at) => {
-    const [second, third, fourth] = steps.filter((_, other) => other !== at);
-    return [
-      [first, second, third, fourth],
-      [first, fourth, third, second],
-      [first, third, second, fourth],
-    ];
-  });
-  for (const order of orders) {
-    const { store, now } = opened();
-    for (const step of order) step?.(store);
-    expect(now().answers.fleet).toMatchObject({
-      vehicles: 40,
-      activity: 'delivery',
-      hours: 13.5,
-      departureHour: 7,
-    });
-  }
-});
-
 test('the address follows an answer once it is quiet, and is not taken for another simulation', () => {
   const { store, page, now } = opened('?utm_source=mail', { onPage: true });
   store.answer({ vehicles: 30 });

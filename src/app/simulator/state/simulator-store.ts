@@ -6,9 +6,7 @@ import {
   type Mode,
   type NightChoice,
   type SimulationState,
-  type WindowEnd,
   withAnswers,
-  withWindowMoved,
 } from '#domain/simulator/index.ts';
 import { createStore } from '#ui/store.ts';
 import type { fetchStoredSimulation } from '../sharing/fetch-stored-simulation.ts';
@@ -184,9 +182,6 @@ export function createSimulatorStore(deps: SimulatorDeps, search = '') {
   return {
     ...store,
     answer: (answers: Answers) => changeFleet(withAnswers(now().answers.fleet, answers)),
-    /** Arrival or departure to another hour; the other end stays. */
-    moveWindow: (end: WindowEnd, hour: number) =>
-      changeFleet(withWindowMoved(now().answers.fleet, end, hour)),
     chooseNight: (choice: NightChoice) => {
       if (!isSameNight(choice, now().choice)) update({ choice });
     },

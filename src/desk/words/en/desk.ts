@@ -13,7 +13,6 @@ export default {
     close: 'Close the menu',
     until: 'session until {time}',
     leave: 'Log out',
-    language: 'Language',
   },
   groups: { work: 'Work', rights: 'Rights', service: 'Service', traces: 'Follow-up' },
   pages: {
@@ -63,7 +62,8 @@ export default {
       'It is done already, or somebody has changed it in the meantime. The page is read again.',
     notDone: 'Nothing was done.',
   },
-  toasts: { label: 'Messages ({hotkey})', announced: 'Message', close: 'Close' },
+  toasts: { label: 'Messages ({hotkey})', announced: 'Message' },
+  close: 'Close',
   requests,
   asking: 'Loading…',
   log: {
@@ -73,7 +73,6 @@ export default {
     nobody: 'nobody identified',
     times: { one: '{count} time', other: '{count} times in a row' },
     records: { one: '{count} record', other: '{count} records' },
-    none: 'Nothing has been written yet.',
     more: 'Show more',
     actions: {
       login: 'Login',

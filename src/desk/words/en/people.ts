@@ -74,7 +74,6 @@ export default {
     go: 'Correct',
     title: 'Correct',
     text: 'Change only what is wrong, in every row about this person. A field left empty removes the value. Score and consents stay as they were.',
-    close: 'Close',
     fields: {
       email: 'Email',
       first_name: 'First name',
@@ -189,7 +188,6 @@ export default {
       'nothing-held': 'Yes, nothing is stored',
     },
     second: 'Somebody has already marked this request as answered.',
-    close: 'Close',
     note: 'The log keeps neither name nor address: the person is known by the reference of their rows, which leads to nobody after an erasure.',
   },
   add: {

@@ -164,5 +164,4 @@ export default {
       ['Esc', 'close'],
     ],
   },
-  close: 'Close',
 } as const satisfies Words<typeof fr>;

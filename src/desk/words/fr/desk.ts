@@ -13,7 +13,6 @@ export default {
     close: 'Fermer le menu',
     until: 'session jusqu’à {time}',
     leave: 'Quitter',
-    language: 'Langue',
   },
   groups: { work: 'Travail', rights: 'Droits', service: 'Service', traces: 'Suivi' },
   pages: {
@@ -65,7 +64,8 @@ export default {
     conflict: 'C’est déjà fait, ou quelqu’un l’a modifié entre-temps. La page est relue.',
     notDone: 'Rien n’a été fait.',
   },
-  toasts: { label: 'Messages ({hotkey})', announced: 'Message', close: 'Fermer' },
+  toasts: { label: 'Messages ({hotkey})', announced: 'Message' },
+  close: 'Fermer',
   requests,
   asking: 'Chargement…',
   log: {
@@ -75,7 +75,6 @@ export default {
     nobody: 'personne non identifiée',
     times: { one: '{count} fois', other: '{count} fois de suite' },
     records: { one: '{count} fiche', other: '{count} fiches' },
-    none: 'Rien n’est encore inscrit.',
     more: 'Afficher la suite',
     actions: {
       login: 'Connexion',

@@ -77,7 +77,6 @@ export default {
     go: 'Corriger',
     title: 'Corriger',
     text: 'Ne changez que ce qui est faux, dans toutes les lignes de cette personne. Une case vidée retire la valeur. Le score et les accords restent ce qu’ils étaient.',
-    close: 'Fermer',
     fields: {
       email: 'E‑mail',
       first_name: 'Prénom',
@@ -196,7 +195,6 @@ export default {
       'nothing-held': 'Oui, rien n’est enregistré',
     },
     second: 'Quelqu’un a déjà marqué cette demande comme répondue.',
-    close: 'Fermer',
     note: 'Le registre ne garde ni nom ni adresse : la personne y est connue par la référence de ses lignes, qui ne mène plus à personne après un effacement.',
   },
   add: {

@@ -160,5 +160,4 @@ export default {
       ['Échap', 'fermer'],
     ],
   },
-  close: 'Fermer',
 } as const;

@@ -134,11 +134,6 @@ test('S16: a process is asked only for what it uses', () => {
   );
 });
 
-test('pages alone need no database and no secret, also in production', () => {
-  const pages = readConfig({ NODE_ENV: 'production', TRIAL: '1', API: 'off' });
-  expect(pages).toMatchObject({ api: false, worker: false, databases: undefined });
-});
-
 test('S16: production does not start with a secret that everyone knows, or a short one', () => {
   for (const TOKEN_SECRET of [DEVELOPMENT_SECRET, `${SECRET},${DEVELOPMENT_SECRET}`]) {
     expect(() => readConfig({ ...PRODUCTION, TOKEN_SECRET })).toThrow(

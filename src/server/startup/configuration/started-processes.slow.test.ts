@@ -1,30 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
 import { restartingProcess } from '../../testing/faults/restarting-process.ts';
 import { FIXTURE_ORIGIN } from '../../testing/fixture-site.ts';
-import { ask } from '../../testing/http-client.ts';
+import { ask, sendJson } from '../../testing/http-client.ts';
 import { freePort } from '../../testing/postgres.ts';
 import { NEWSLETTER, REGISTRATION } from '../../testing/sample-forms.ts';
 import { startSmtpSink } from '../../testing/smtp-sink.ts';
 import { startProcess } from '../../testing/start-process.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { connectedDatabase } from '../../testing/test-database.ts';
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
 
 const SOON = { timeout: 20_000, interval: 100 };
 
 const SITE_DIR = inject('siteDir');
-const database = await testDatabase();
-afterAll(() => database.drop());
+const { database, db: owner, stop } = await connectedDatabase();
+afterAll(stop);
 
 const TOKEN_SECRET = randomBytes(32).toString('hex');
-const send = (port: number, path: string, body: object) =>
-  ask(port, path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
 const inProduction = (API_DATABASE_URL: string) =>
   startProcess({
     NODE_ENV: 'production',
@@ -46,7 +38,7 @@ test('in production pages are served while the database is down, and the API say
   const server = inProduction(`postgresql://voltige_api@127.0.0.1:${await freePort()}/voltige`);
   const port = await server.listening;
   expect((await ask(port, '/faq')).status).toBe(200);
-  expect((await send(port, '/api/leads', REGISTRATION)).status).toBe(503);
+  expect((await sendJson(port, '/api/leads', REGISTRATION)).status).toBe(503);
   expect((await ask(port, '/readyz')).status).toBe(503);
   await server.end();
 });
@@ -63,8 +55,6 @@ test('what only the worker knows is enough: the webhook comes, and mails lead to
     WEBHOOKS: JSON.stringify([{ name: 'crm', url: crm.url, secrets }]),
   });
   worker.start();
-  const owner = new Client(database.ownerUrl);
-  await owner.connect();
   const recorded = async () => (await owner.query('SELECT FROM webhook_destinations')).rowCount;
   await expect.poll(recorded, SOON).toBe(1);
 
@@ -75,13 +65,13 @@ test('what only the worker knows is enough: the webhook comes, and mails lead to
     API_DATABASE_URL: database.apiUrl,
   });
   const port = await site.listening;
-  expect((await send(port, '/api/leads', REGISTRATION)).status).toBe(201);
-  expect((await send(port, '/api/form-submission', NEWSLETTER)).status).toBe(202);
+  expect((await sendJson(port, '/api/leads', REGISTRATION)).status).toBe(201);
+  expect((await sendJson(port, '/api/form-submission', NEWSLETTER)).status).toBe(202);
   await expect.poll(() => crm.received.length, SOON).toBe(1);
   const confirmation = () => smtp.mails.find(({ to }) => to.includes(NEWSLETTER.email))?.raw;
   await expect.poll(confirmation, SOON).toBeDefined();
   const text = confirmation()?.replaceAll('=\r\n', '');
   expect(text).toContain(`${FIXTURE_ORIGIN}/en/newsletter/confirmation?token=3D`);
-  await Promise.all([site.end(), worker.stop(), owner.end()]);
+  await Promise.all([site.end(), worker.stop()]);
   await Promise.all([crm.stop(), smtp.stop()]);
 });

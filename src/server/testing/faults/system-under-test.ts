@@ -6,6 +6,7 @@ import { migrate } from '../../startup/migrate.ts';
 import { writeFixtureSite } from '../fixture-site.ts';
 import { ask } from '../http-client.ts';
 import { freePort, ROLES, startPostgres } from '../postgres.ts';
+import { RAISED_LIMITS } from '../raised-limits.ts';
 import { type SmtpMail, startSmtpSink } from '../smtp-sink.ts';
 import { restartingProcess } from './restarting-process.ts';
 import { moveToSmallDisk } from './small-disk.ts';
@@ -57,12 +58,7 @@ async function started(stops: (() => unknown)[], stop: () => Promise<void>) {
     LOG_LEVEL: 'debug',
     API_DATABASE_URL: postgres.apiUrl,
     WORKER_DATABASE_URL: postgres.workerUrl,
-    RATE_LIMITS: JSON.stringify({
-      ip_per_minute: 1e6,
-      ip_per_hour: 1e6,
-      email_per_hour: 1e6,
-      requests_per_minute: 1e6,
-    }),
+    RATE_LIMITS: JSON.stringify(RAISED_LIMITS),
     WEBHOOKS: JSON.stringify(destinations),
     SMTP_URL: sink.url,
     SALES_EMAIL: 'ventes@voltige.example',
