@@ -1,6 +1,5 @@
 import depotGain from './depot-gain.ts';
 import { f } from './facts.ts';
-
 import fleetNight from './fleet-night.ts';
 import markets from './markets.ts';
 import workedExample from './worked-example.ts';

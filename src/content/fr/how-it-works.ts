@@ -1,6 +1,5 @@
 import depotGain from './depot-gain.ts';
 import { f } from './facts.ts';
-
 import fleetNight from './fleet-night.ts';
 
 export default {

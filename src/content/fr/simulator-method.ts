@@ -1,5 +1,4 @@
 import { f } from './facts.ts';
-
 import publishedStudies from './published-studies.ts';
 
 export default {

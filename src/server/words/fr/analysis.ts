@@ -1,5 +1,4 @@
 import { f } from '#content/fr/facts.ts';
-
 import simulator from '#content/fr/simulator.ts';
 
 /** The document that a fleet director passes on to the finance director. */
